@@ -11,7 +11,7 @@ from chrononauts_qt.bots.dungeon_time.belief import prospect
 from chrononauts_qt.bots.dungeon_time.memory import Memory, Relied
 from chrononauts_qt.games.dungeon_time import rules
 from tests.dungeon_time.companions import PERFECT, remembering
-from tests.dungeon_time.table import Table, deal, lay, resolve, with_heroes
+from tests.dungeon_time.table import Table, deal, heroes, lay, resolve, with_heroes
 
 EIGHT = "torch sword shield potion flask map keys gold"
 SEVEN = "torch sword shield potion flask map keys"
@@ -30,8 +30,8 @@ def advised(game: Table, *memories: Memory, seat: int = 1) -> tuple[str, str]:
 
 def test_the_better_hero_is_kept_and_alone_anybody_but_the_understudy() -> None:
     assert advised(deal(2, "heroes on; draft 1 seer monk"))[0] == "keep monk"
-    assert advised(deal(2, "heroes on; draft 1 pawnbroker understudy"))[0] == "keep understudy"
-    assert advised(deal(1, "heroes on; draft 1 pawnbroker understudy"))[0] == "keep pawnbroker"
+    assert advised(deal(2, "heroes on; draft 1 seer understudy"))[0] == "keep understudy"
+    assert advised(deal(1, "heroes on; draft 1 seer understudy"))[0] == "keep seer"
 
 
 def test_while_time_runs_nobody_gives_advice() -> None:
@@ -81,28 +81,46 @@ def test_the_porter_opens_a_ninth_slot_where_an_item_may_find_none() -> None:
     assert advised(with_heroes("mule seer", "cup bow", SEVEN), memory) == ("reveal", "reveals")
 
 
-def test_what_missions_wait_for_is_too_dear() -> None:
-    assert advised(with_heroes("mule seer", "cup bow", EIGHT), remembering("sword")) == ("reveal", "price")
+def test_the_porter_is_worth_any_price_and_the_duellist_is_not() -> None:
+    memory = remembering("shield")
+    assert advised(with_heroes("mule seer", "cup bow", EIGHT), memory) == ("use mule", "saves")
+    assert advised(with_heroes("duellist seer", "rent-day bow", "sword sword"), memory) == ("reveal", "price")
 
 
 def test_the_middle_one_of_the_team_says_what_is_spare() -> None:
-    game = with_heroes("mule seer", "cup bow", EIGHT)
-    believing = [remembering("torch", 0), remembering("torch", 1), remembering("", 2)]
-    assert advised(game, *believing)[1] == "spare"
-    assert advised(game, *believing[1:], remembering("", 0))[1] == "price"
+    game = with_heroes("duellist seer", "rent-day bow", "sword sword")
+    knowing, doubting = "sword sword", "sword"
+    team = [remembering(knowing, 0), remembering(knowing, 1), remembering(doubting, 2)]
+    assert advised(game, *team)[1] == "spare"
+    assert advised(game, *team[1:], remembering(doubting, 0))[1] == "price"
+
+
+def test_what_will_be_left_is_not_spare_while_other_copies_are_to_come() -> None:
+    memory = remembering("sword sword")
+    late = with_heroes("duellist seer", "rent-day cup bow", "sword sword")
+    assert advised(late, memory)[1] == "spare"
+    early = lay(2, f"{heroes('duellist', 'seer')}phase resolution; backpack sword 2 0; story rent-day sword "
+                   "sword bow bow cup cup map map keys keys gold gold hook hook torch torch flask flask")
+    assert advised(early, memory)[1] == "price"
 
 
 def test_the_advocate_returns_a_mission_whose_items_will_be_there() -> None:
-    game = with_heroes("advocate seer", "cup bow", "gold gold keys", "failed rent-day")
-    assert advised(game, remembering("gold gold keys")) == ("use advocate", "spare")
-    assert advised(game, remembering("gold keys"))[0] == "reveal"
+    memory = remembering("gold gold keys")
+    six = "cup bow map hook cup bow"
+    assert advised(with_heroes("advocate seer", six, "gold", "failed rent-day"), memory)[0] == "use advocate"
+    assert advised(with_heroes("advocate seer", six, "gold gold keys", "failed rent-day"))[0] == "reveal"
+    near_the_end = with_heroes("advocate seer", "cup bow", "gold gold keys", "failed rent-day")
+    assert advised(near_the_end) == ("use advocate", "saves")
+    assert advised(with_heroes("advocate seer", "cup bow", "gold keys", "failed rent-day"))[0] == "reveal"
 
 
-def test_the_tinker_pays_with_what_makes_room() -> None:
-    game = with_heroes("tinker seer", "rent-day bow cup", f"{EIGHT} torch")
-    assert advised(game, remembering("torch map gold"))[0] == "use tinker gold map"
+def test_the_tinker_pays_where_a_mission_may_leave_its_items() -> None:
+    game = with_heroes("tinker seer", "rent-day bow cup", "torch torch map gold")
+    memory = remembering("torch map gold")
+    assert advised(game, memory) == ("use tinker gold map", "spare")
     game.says("1: use tinker gold map", "1: reveal")
     assert (game.ended, game["completed"]) == ("", ["rent-day"]), "all it asks for is waived"
+    assert advised(with_heroes("tinker seer", "rent-day bow cup", EIGHT), memory)[0] == "reveal"
 
 
 def test_missing_items_are_waived_first() -> None:
@@ -183,7 +201,9 @@ def test_the_duellist_wants_room_for_what_the_mission_leaves() -> None:
 def test_the_understudy_does_what_another_could_and_pays_for_both() -> None:
     game = with_heroes("understudy mule", "cup bow", EIGHT)
     assert advised(game, remembering("torch potion"))[0] == "use understudy as mule"
-    assert advised(game, remembering("torch"))[1] == "price"
+    assert advised(game, remembering("torch"))[1] == "saves"
+    dear = with_heroes("understudy duellist", "rent-day bow", "potion sword sword")
+    assert advised(dear, remembering("potion sword"))[1] == "price"
 
 
 def test_a_used_hero_rests() -> None:

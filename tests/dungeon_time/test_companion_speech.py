@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from chrononauts_qt.bots.advice import Params
 from chrononauts_qt.bots.dungeon_time import speech
 from chrononauts_qt.bots.dungeon_time.memory import Memory
 from chrononauts_qt.bots.dungeon_time.ranks import NOVICE, RANGER, RANKS, VETERAN
@@ -212,12 +213,12 @@ def test_every_saying_is_a_key_and_plain_values() -> None:
 
 
 def test_what_a_hero_costs_is_said_once() -> None:
-    game = with_heroes("mule monk", "cup bow", "torch sword shield potion flask map keys gold")
-    team = team_at(game, {0: RANGER, 1: RANGER})
-    dear = Saying(0, "price", {"hero": "mule", "kinds": ("torch",)})
-    assert [team.suggest(now, game.view(1))[1] for now in (0.0, 20.0)] == [dear, None]
-    tell(team, "torch")
-    assert team.suggest(40.0, game.view(1))[1] == Saying(0, "spare", {"hero": "mule", "kinds": ("torch",)})
+    game = with_heroes("duellist monk", "rent-day bow", "sword sword")
+    team = team_at(game)
+    facts: Params = {"hero": "duellist", "kinds": ("sword", "sword")}
+    assert [team.suggest(now, game.view(1))[1] for now in (0.0, 20.0)] == [Saying(0, "price", facts), None]
+    tell(team, "sword sword")
+    assert team.suggest(40.0, game.view(1))[1] == Saying(0, "spare", facts)
 
 
 def test_what_is_only_shown_is_not_said() -> None:

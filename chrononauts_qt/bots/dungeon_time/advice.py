@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.advice import Advice, Params
 from chrononauts_qt.bots.dungeon_time.belief import believed, freed, opens_slot, prospect
 from chrononauts_qt.bots.dungeon_time.hero_use import LIKED, best_use, idle_tokens, to_hand_over, unwelcome
 from chrononauts_qt.bots.dungeon_time.memory import Memory
@@ -74,20 +74,18 @@ def _ready(view: View, memories: Memories) -> Advice:
 
 
 def _before_a_card(view: View, memories: Memories) -> Advice:
-    """Use the own Hero where it is worth it and its price is spare; tell where only the price is too dear."""
-    if not view.heroes:
-        return Advice(REVEAL, "reveals")
+    """Use the own Hero where it helps and its price is spare, or saves the Backpack; else tell the price."""
     belief = believed(view, memories)
     found = best_use(view, belief)
     if found is None:
         return Advice(REVEAL, "reveals")
-    dear = tuple(sorted(found.price - belief.spare))
-    if dear:
+    price, dear = (tuple(sorted(kinds.elements())) for kinds in (found.price, found.price - belief.spare))
+    facts: Params = {"hero": found.action.hero, "kinds": price}
+    if dear and not found.is_urgent:
         return Advice(REVEAL, PRICE, {"hero": found.action.hero, "kinds": dear})
-    price = tuple(sorted(found.price.elements()))
-    if price:
-        return Advice(found.action, SPARE, {"hero": found.action.hero, "kinds": price})
-    return Advice(found.action, "uses", {"hero": found.action.hero})
+    if dear:
+        return Advice(found.action, "saves", facts)
+    return Advice(found.action, SPARE if price else "uses", facts)
 
 
 def _failed(view: View, memories: Memories) -> Advice:

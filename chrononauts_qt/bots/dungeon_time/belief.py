@@ -7,14 +7,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from chrononauts_qt.bots.dungeon_time.memory import Memory
-from chrononauts_qt.games.dungeon_time.cards import ALIKE, KINDS, MISSIONS, MUST, needs_of
+from chrononauts_qt.games.dungeon_time.cards import ALIKE, COPIES, KINDS, MISSIONS, MUST, needs_of
 from chrononauts_qt.games.dungeon_time.state import slots_of
 from chrononauts_qt.games.dungeon_time.view import View
 
 
 class Belief(NamedTuple):
-    """``spare`` are Items in the Backpack that no Mission waits for, ``to_come`` Missions not told yet."""
+    """``left`` are Items that will be left in the end, ``spare`` those in the Backpack that nobody waits for.
 
+    ``to_come`` are Missions that have not been told yet.
+    """
+
+    left: Counter[str]
     spare: Counter[str]
     to_come: tuple[str, ...]
 
@@ -34,11 +38,32 @@ def middle(memories: Iterable[Memory], kind: str) -> int:
 
 
 def believed(view: View, memories: Mapping[int, Memory]) -> Belief:
-    """Return what the team believes together."""
-    spare = {kind: min(held(view, kind), middle(memories.values(), kind)) for kind in view.backpack}
+    """Return what the team believes together.
+
+    What will be left in the end is not spare yet while other copies are still to come: those may be what is
+    left, and a Mission before them may want the one that is there.
+    """
     told = {*view.completed, *view.discard, view.settling}
     noticed = (mission for memory in memories.values() for mission in memory.missions)
-    return Belief(+Counter(spare), tuple(dict.fromkeys(one for one in noticed if one not in told)))
+    to_come = tuple(dict.fromkeys(one for one in noticed if one not in told))
+    coming = Counter(forced(to_come))
+    left = Counter({kind: middle(memories.values(), kind) for kind in KINDS})
+    lasting = {kind: left[kind] - coming[kind] - expected(view, kind) for kind in view.backpack}
+    spare = Counter({kind: min(held(view, kind), count) for kind, count in lasting.items()})
+    return Belief(left, +spare, to_come)
+
+
+def forced(missions: Iterable[str]) -> list[str]:
+    """Return what some Missions make the team take."""
+    rewards = (MISSIONS[mission].reward for mission in missions if mission in MISSIONS)
+    return [reward.kinds[0] for reward in rewards if reward is not None and reward.form == MUST]
+
+
+def expected(view: View, kind: str) -> int:
+    """Return how many cards of a kind the Story will bring; what is not seen lies there or in the Deck."""
+    seen = sum(hand.count(kind) for hand in view.hands) + view.discard.count(kind) + view.peek.count(kind)
+    unseen = COPIES - seen - view.backpack.get(kind, (0, 0))[0]
+    return round(unseen * view.story_size / max(1, view.story_size + view.deck_size))
 
 
 def held(view: View, kind: str) -> int:

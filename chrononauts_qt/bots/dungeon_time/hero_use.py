@@ -1,4 +1,4 @@
-"""When a Hero is worth using: where the Backpack is nearly full, or the price would be left over anyway."""
+"""When a Hero is worth using: where the Backpack is nearly full, paid with what is left over anyway."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import NamedTuple
 
-from chrononauts_qt.bots.dungeon_time.belief import Belief, freed, held, opens_slot
+from chrononauts_qt.bots.dungeon_time.belief import Belief, forced, freed, held, opens_slot
 from chrononauts_qt.games.dungeon_time.actions import Action, use
 from chrononauts_qt.games.dungeon_time.cards import (
     ADVOCATE,
     COLLECTOR,
     DUELLIST,
     LIBRARIAN,
-    MISSIONS,
     MONK,
     MULE,
-    MUST,
     PAWNBROKER,
     SEER,
     TINKER,
@@ -28,9 +26,11 @@ from chrononauts_qt.games.dungeon_time.heroes import PRICES
 from chrononauts_qt.games.dungeon_time.view import View
 
 LIKED = (
-    COLLECTOR, MONK, LIBRARIAN, DUELLIST, ADVOCATE, MULE, TINKER, SEER, UNDERSTUDY, PAWNBROKER,
+    MULE, MONK, LIBRARIAN, PAWNBROKER, COLLECTOR, UNDERSTUDY, TINKER, SEER, ADVOCATE, DUELLIST,
 )  # fmt: skip
 """Heroes in the order in which they are kept, the best first as it was measured."""
+URGENT = (MULE, ADVOCATE)
+"""These are worth any price: a Mission less is better than no Backpack, and a Mission more is one."""
 TIGHT = 1
 """With so few slots left what makes room is worth using."""
 SPACIOUS = 3
@@ -40,14 +40,15 @@ NEARLY_TOLD = 4
 
 
 class Use(NamedTuple):
-    """An ability that is worth using: the action, and what it costs."""
+    """An ability that is worth using: the action, what it costs, and whether it is worth any price."""
 
     action: Action
     price: Counter[str]
+    is_urgent: bool
 
 
 def best_use(view: View, belief: Belief) -> Use | None:
-    """Return the use of the own Hero that is worth it now, whatever it costs; None for none."""
+    """Return the use of the own Hero that would help now, whatever it costs; None for none."""
     assert view.seat is not None, "a companion has a seat"
     hero = view.heroes[view.seat] if view.heroes else ""
     if not hero or hero in view.used:
@@ -68,7 +69,7 @@ def _used(view: View, belief: Belief, hero: str, understudy: str = "") -> Use | 
     action = use(understudy or hero, named, hero if understudy else "")
     if hero == TINKER:
         price += Counter(named)
-    return Use(action, price) if action in view.actions else None
+    return Use(action, price, hero in URGENT) if action in view.actions else None
 
 
 def _room(view: View) -> int:
@@ -95,13 +96,17 @@ def _looks(view: View, belief: Belief) -> tuple[str, ...] | None:
 
 
 def _advocate(view: View, belief: Belief) -> tuple[str, ...] | None:
-    """Another trial, when all that the Mission lacks will be there in the end."""
-    return () if view.failed and Counter(needs_of(view.failed[-1])) <= belief.spare else None
+    """Another trial, when all that the Mission asks for will be there in the end, the price paid."""
+    if not view.failed:
+        return None
+    there = {kind: held(view, kind) for kind in view.backpack} if view.story_size <= NEARLY_TOLD else {}
+    left = (belief.left | Counter(there)) - Counter(PRICES[ADVOCATE])
+    return () if Counter(needs_of(view.failed[-1])) <= left else None
 
 
 def _tinker(view: View, belief: Belief) -> tuple[str, ...] | None:
-    """Fewer Items for a Mission, paid with what is spare: best with what makes room."""
-    if view.story_back != "mission" or (_room(view) > TIGHT and view.story_size > 2 * NEARLY_TOLD):
+    """Fewer Items for a Mission that may leave them behind, paid with what makes room."""
+    if not _mission_may_leave_all(view):
         return None
     pairs = [*combinations(sorted(belief.spare.elements()), 2), *((kind,) for kind in belief.spare)]
     return max(pairs, key=lambda kinds: freed(view, kinds), default=None)
@@ -143,10 +148,9 @@ def idle_tokens(view: View, belief: Belief) -> list[str]:
 
 def unwelcome(view: View, belief: Belief) -> list[str]:
     """Return kinds that Missions to come make the team take, though nobody waits for them."""
-    rewards = (MISSIONS[mission].reward for mission in belief.to_come if mission in MISSIONS)
-    forced = {reward.kinds[0] for reward in rewards if reward is not None and reward.form == MUST}
     listed = {kind for mission in belief.to_come for kind in needs_of(mission)}
-    return [kind for kind in sorted(forced - listed) if view.supply[kind] and opens_slot(view, kind)]
+    in_vain = sorted({*forced(belief.to_come)} - listed)
+    return [kind for kind in in_vain if view.supply[kind] and opens_slot(view, kind)]
 
 
 def _duellist(view: View, belief: Belief) -> tuple[str, ...] | None:
