@@ -50,7 +50,7 @@ def press(view_of: Callable[[int], View], memories: Memories) -> tuple[int, Acti
         first = view.deciding[0]
         return first, advise(view_of(first), memories).action
     if view.step == RESOLVE and view.heroes:
-        for seat in memories:
+        for seat in (seat for seat in memories if view.heroes[seat] not in view.used):
             action = advise(view_of(seat), memories).action
             if action.verb == "use":
                 return seat, action
