@@ -7,11 +7,14 @@ from statistics import mean
 
 import pytest
 
-from chrononauts_qt.bots.dungeon_time import companion
+from chrononauts_qt.bots.dungeon_time import companion, memory
+from chrononauts_qt.bots.dungeon_time.askings import Asking, Askings
+from chrononauts_qt.bots.dungeon_time.companion import Around, Companion
 from chrononauts_qt.bots.dungeon_time.ranks import NOVICE, RANGER, RANKS, VETERAN
+from chrononauts_qt.bots.dungeon_time.speech import ANSWERS, Talk
 from chrononauts_qt.bots.dungeon_time.team import Team
 from chrononauts_qt.games.dungeon_time.setup import Setup
-from tests.dungeon_time.companions import acted, card_played, team_at, tell
+from tests.dungeon_time.companions import PERFECT, acted, card_played, moment, remembering, team_at, tell
 from tests.dungeon_time.table import Table, lay
 from tests.dungeon_time.teams import ASKER, Expedition
 
@@ -47,6 +50,55 @@ def test_after_another_card_one_waits_but_not_in_the_last_minute() -> None:
         waited[seconds] = now - 0.7
     assert waited[300.0] > RANKS[VETERAN].waits * 1.2 * 0.6 + 0.5
     assert waited[30.0] < waited[300.0]
+
+
+def test_the_more_play_the_longer_one_waits() -> None:
+    first = {}
+    for players in (2, 5):
+        game = lay(2, "hand 1 cup cup cup; hand 2 bow bow bow; deck map map")
+        team = Team({0: VETERAN}, "wait", players, 300.0)
+        team.begin(0.0, game.view(1))
+        team.hear(0.7, [card_played("sword", 1, 1)], game.view(1))
+        first[players] = next(now for now, _, what in acted(team, game, 12.0) if isinstance(what, str))
+    assert first[2] + 0.3 < first[5]
+
+
+def test_what_was_chosen_is_not_played_when_it_is_not_there_any_more() -> None:
+    game, gone = (lay(2, f"hand 1 map; hand 2 {hand}; deck map map") for hand in ("cup cup", "bow bow"))
+    team = team_at(game, {1: VETERAN})
+    while team.next_due[0] < 2.5:  # it chooses, and would act next
+        before = team.next_due[0]
+        assert team.wake(before, game.view(2)).action is None
+        if team.next_due[0] - before >= 0.5:
+            break
+    assert team.wake(team.next_due[0], gone.view(2)).action is None
+
+
+@pytest.mark.parametrize(("pause", "noticed"), [(1.1, 0), (1.3, 1)])
+def test_a_card_on_another_ones_heels_is_hurried(
+    pause: float, noticed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "HURRIED", 1.0)
+    game = lay(2, "hand 1 cup; hand 2 bow")
+    team = team_at(game, {0: VETERAN})
+    team.memories[0].rank = PERFECT
+    for number, card in enumerate(("sword", "keys")):
+        team.hear(number * pause, [card_played(card, number + 1, 1)], game.view(1))
+    assert (team.memories[0].story["sword"], team.memories[0].story["keys"]) == (1, noticed)
+
+
+@pytest.mark.parametrize(("remember", "is_doubted"), [
+    ((True, False), True), ((True, False, False), True), ((True, True, False), False), ((True,), False)])
+def test_the_middle_one_of_the_team_counts(remember: tuple[bool, ...], is_doubted: bool) -> None:
+    seats = len(remember)
+    game = lay(seats, "hand 1 rent-day; deck map map")
+    team = team_at(game, dict.fromkeys(range(seats), VETERAN))
+    for seat, heard in enumerate(remember):
+        team.memories[seat].rank = PERFECT._replace(ask=1.0, pace=(1.0, 2.0))
+        for number, card in enumerate(("keys", "gold") if heard else (), 1):
+            team.memories[seat].hear(card_played(card, number, seat))
+    done = [what for _, seat, what in acted(team, game, 4.0) if seat == 0]
+    assert ("play rent-day" in done) != is_doubted
 
 
 def test_a_higher_rank_decides_sooner() -> None:
@@ -116,6 +168,55 @@ def test_a_kind_that_is_asked_for_aloud_comes_once() -> None:
     team.ask(0.0, 0, "keys")
     done = acted(team, game, 6.0)
     assert [what for _, _, what in done if what == "play keys"] == ["play keys"]
+
+
+def test_what_was_asked_aloud_is_forgotten_after_ten_seconds() -> None:
+    game, askings = lay(2, "hand 1 cup; hand 2 bow"), Askings()
+    askings.ask(Asking(0, "keys", 5.0, about_the_story=False))
+    for now, is_asked in ((14.9, True), (15.0, False)):
+        needs = askings.needs(now, remembering(""), game.view(2))
+        assert ([need.kinds for need in needs], askings.waiting(now) is not None) == (
+            [Counter(["keys"])] * is_asked, is_asked)
+
+
+def test_the_card_follows_the_word_at_once() -> None:
+    for number in range(10):
+        game = lay(2, "hand 1 cup; hand 2 keys bow bow; deck map map")
+        team = Team({1: NOVICE}, f"follows/{number}", 2, 300.0)
+        team.begin(0.0, game.view(1))
+        team.ask(0.0, 0, "keys")
+        done = acted(team, game, 9.0)
+        said = next(now for now, _, what in done if what[1:2] == ("have",))
+        came = next(now for now, _, what in done if what == "play keys")
+        assert 0.5 <= came - said <= 1.2
+
+
+def test_one_answer_is_enough() -> None:
+    game = lay(3, "hand 1 cup; hand 2 bow; hand 3 sword; deck map map")
+    team = team_at(game, {1: VETERAN, 2: VETERAN})
+    team.memories[1].hear(card_played("keys", 1, 1))  # the other one would say that it does not remember
+    team.ask(0.0, 0, "keys", about_the_story=True)
+    told = [what.key for _, _, what in acted(team, game, 3.0) if not isinstance(what, str)]
+    assert len([key for key in told if key in ANSWERS]) == 1
+    assert team.askings.waiting(3.0) is None
+
+
+def test_while_an_asking_waits_nobody_chats() -> None:
+    game = lay(3, "hand 1 cup; hand 2 dragon-barber; hand 3 keys")
+    for asking, told in ((None, ["need"]), (Asking(0, "keys", 9.0, about_the_story=False), [])):
+        one = Companion(VETERAN, "quiet", 1, Talk())
+        one.take_stock(0.0, game.view(2))
+        deed = one.look(10.0, game.view(2), Around(moment(may_move_on=False), asking, (1, 2)))
+        assert [saying.key for saying in deed.sayings] == told
+
+
+@pytest.mark.parametrize(("about_the_story", "card", "waits"), [
+    (False, "keys", False), (False, "cup", True), (True, "keys", True)])
+def test_a_card_answers_who_asked_for_it(about_the_story: bool, card: str, waits: bool) -> None:
+    askings = Askings()
+    askings.ask(Asking(0, "keys", 0.0, about_the_story))
+    askings.hear_card(card)
+    assert (askings.waiting(1.0) is not None) == waits
 
 
 def test_a_companion_takes_peoples_word_for_what_its_mission_lacks() -> None:
