@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from chrononauts_qt.bots.dungeon_time.advice import advise, press
-from chrononauts_qt.bots.dungeon_time.belief import prospect
+from chrononauts_qt.bots.dungeon_time.belief import believed, prospect
 from chrononauts_qt.bots.dungeon_time.memory import Memory, Relied
 from chrononauts_qt.games.dungeon_time import rules
 from tests.dungeon_time.companions import PERFECT, remembering
@@ -127,6 +127,9 @@ def test_missing_items_are_waived_first() -> None:
     game = with_heroes("tinker seer", "dragon-barber cup bow", f"{SEVEN} cup")
     game.says("1: use tinker keys map", "1: reveal")
     assert advised(game) == ("waive book sword", "waives")
+    game = with_heroes("tinker seer", "rent-day cup bow", "keys gold map")
+    game.says("1: use tinker map", "1: reveal")
+    assert advised(game, remembering("gold")) == ("waive keys", "waives"), "the gold is left over anyway"
 
 
 def test_the_librarian_puts_the_mission_before_the_item_that_breaks() -> None:
@@ -144,8 +147,15 @@ def test_the_monk_discards_what_breaks_and_no_more() -> None:
     assert advised(game) == ("use monk", "uses")
     game.says("1: use monk")
     assert advised(game) == ("sift 1", "sifts")
+    two_share = with_heroes("monk seer", "cup cup bow rent-day", SEVEN).says("1: use monk")
+    assert advised(two_share) == ("sift 3", "sifts")
     game = with_heroes("monk seer", "sword rent-day bow", EIGHT).says("1: use monk")
     assert advised(game) == ("sift none", "sifts-nothing")
+
+
+@pytest.mark.parametrize("hero", ["monk", "librarian"])
+def test_nobody_looks_before_a_mission_that_may_make_room(hero: str) -> None:
+    assert advised(with_heroes(f"{hero} seer", "rent-day cup bow", EIGHT))[0] == "reveal"
 
 
 def test_the_pawnbroker_trades_what_is_spare_for_what_shares_a_slot() -> None:
@@ -160,6 +170,15 @@ def test_the_pawnbroker_trades_what_is_spare_for_what_shares_a_slot() -> None:
     assert [why for _, why in said] == ["hands-over", "hands-over", "trades"]
     assert {text for text, _ in said[:2]} == {"hand-over torch", "hand-over map"}
     assert game.slots == 6
+
+
+def test_of_kinds_that_share_a_slot_the_pawnbroker_takes_what_is_awaited() -> None:
+    game = with_heroes("pawnbroker seer", "cup bow", "torch sword shield potion flask map keys gold")
+    game.says("1: use pawnbroker", "1: hand-over gold")
+    spare = remembering("sword torch shield potion flask keys")
+    assert advised(game, spare)[0].startswith("hand-over")
+    game.says("1: hand-over torch", "1: hand-over shield")
+    assert advised(game, spare) == ("trade-for map", "trades")
 
 
 def test_the_pawnbroker_rests_where_nothing_spare_makes_room() -> None:
@@ -196,6 +215,32 @@ def test_the_duellist_wants_room_for_what_the_mission_leaves() -> None:
         "use duellist", "spare")
     assert advised(with_heroes("duellist seer", "rent-day cup", f"{SEVEN} sword"), memory)[0] == "reveal"
     assert advised(with_heroes("duellist seer", "cup rent-day", "sword sword cup"), memory)[0] == "reveal"
+
+
+def test_before_the_last_card_the_duellist_needs_no_room() -> None:
+    game = with_heroes("duellist seer", "rent-day", f"{SEVEN} sword")
+    assert advised(game, remembering("sword sword"))[0] == "use duellist"
+
+
+def test_a_reward_is_taken_out_only_where_it_would_open_a_slot() -> None:
+    memory = remembering("shield book sphinx-on-strike")
+    held = "torch sword shield potion flask map"
+    for last, text in (("keys", "use collector"), ("gold", "reveal")):
+        game = with_heroes("collector seer", "sphinx-on-strike bow", f"{held} {last}")
+        assert advised(game, memory)[0] == text
+
+
+def test_what_a_mission_will_pay_may_be_what_is_left() -> None:
+    memory = remembering("shield book sphinx-on-strike")
+    for story, spare in (("sphinx-on-strike cup", 0), ("cup bow", 1)):
+        done = "" if not spare else "completed sphinx-on-strike"
+        view = resolve(story, "gold", done).view(1)
+        assert believed(view, {0: memory}).spare["gold"] == spare
+
+
+def test_the_understudy_pays_before_she_does_what_another_could() -> None:
+    game = with_heroes("understudy tinker", "rent-day cup", "potion map")
+    assert advised(game, remembering("potion map"))[0] == "use understudy as tinker map"
 
 
 def test_the_understudy_does_what_another_could_and_pays_for_both() -> None:

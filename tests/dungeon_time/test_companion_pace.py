@@ -189,6 +189,7 @@ def test_the_card_follows_the_word_at_once() -> None:
         said = next(now for now, _, what in done if what[1:2] == ("have",))
         came = next(now for now, _, what in done if what == "play keys")
         assert 0.5 <= came - said <= 1.2
+        assert said <= 7.0 / 3
 
 
 def test_one_answer_is_enough() -> None:

@@ -137,6 +137,13 @@ def test_who_has_room_says_that_the_next_mission_is_taken(hand: str, knocks: int
     assert done.count(Saying(1, "knock")) == knocks
 
 
+def test_a_mission_that_is_played_makes_room_for_the_next() -> None:
+    game, team = with_a_person("hand 1 map; hand 2 cup rent-day last-orders; deck hiccuping-ogre map")
+    tell(team, "keys gold")
+    done = [what for _, _, what in acted(team, game, 4.0)]
+    assert done[:2] == [Saying(1, "knock"), "play rent-day"]
+
+
 def test_a_slip_is_noticed() -> None:
     slips = set()
     for number in range(12):

@@ -78,6 +78,11 @@ def test_a_mission_takes_its_items_and_brings_the_reward_that_must_be_taken() ->
     assert (dict(+memory.story), memory.missions) == ({"sword": 1, "keys": 1}, ["hiccuping-ogre"])
 
 
+def test_with_each_card_copies_fade_and_what_was_not_read_is_no_reward() -> None:
+    assert +remembering("sword sword cup", rank=PERFECT._replace(fade=1.0)).story == Counter()
+    assert +remembering("sword potion hiccuping-ogre", rank=PERFECT._replace(read=0.0)).story == Counter()
+
+
 def test_a_reward_that_may_be_chosen_is_a_promise_and_lies_not_in_the_story() -> None:
     memory = remembering("shield flask grandmas-kettle sword potion keys potion twins-in-the-tower")
     assert (+memory.story).keys() == {"sword"}
@@ -195,6 +200,22 @@ def test_what_nobody_asks_for_moves_the_deck_on_in_turn() -> None:
     ways = {said(decide(game.view(1), remembering("map"), moment(needs), Random(seed))) for seed in range(30)}
     assert ways == {"aside: play cup", "throw: discard cup"}
     assert chosen(game, remembering(""), may_move_on=False) == ""
+
+
+def asides(memory: Memory, left: float) -> int:
+    """Return how often of a hundred times a cup is put aside that nobody asks for."""
+    view = lay(2, "hand 1 cup").view(1)
+    ways = [said(decide(view, memory, moment(left=left), Random(seed))) for seed in range(100)]
+    return ways.count("aside: play cup")
+
+
+def test_what_is_put_aside_finds_room_and_is_less_near_the_end() -> None:
+    five = "sword bow shield torch potion"
+    early = asides(remembering("sword"), 200.0)
+    assert 0 < asides(remembering("sword"), 60.0) < early
+    assert asides(remembering(five), 200.0) == 0
+    assert asides(remembering(f"{five} cup flask"), 200.0) == early, "it lies beside its like"
+    assert asides(remembering(f"{five} cup flask map"), 200.0) == 0
 
 
 def test_nothing_is_put_aside_for_a_backpack_that_burns() -> None:

@@ -14,7 +14,7 @@ from chrononauts_qt.bots.dungeon_time.hero_use import LIKED, best_use, idle_toke
 from chrononauts_qt.bots.dungeon_time.memory import Memory
 from chrononauts_qt.bots.dungeon_time.speech import PRICE, SPARE
 from chrononauts_qt.games.dungeon_time.actions import BACKPACK, ENOUGH, REVEAL, SUPPLY, Action, remove
-from chrononauts_qt.games.dungeon_time.cards import MISSIONS, UNDERSTUDY, needs_of
+from chrononauts_qt.games.dungeon_time.cards import UNDERSTUDY, needs_of
 from chrononauts_qt.games.dungeon_time.state import (
     DRAFT,
     FAILURE,
@@ -121,13 +121,12 @@ def _waive(view: View, memories: Memories) -> Advice:
 
 
 def _sift(view: View, memories: Memories) -> Advice:
-    """Discard as few of the cards looked at as let the Backpack hold, Missions last."""
+    """Discard as few of the cards looked at as let the Backpack hold and most be completed."""
 
-    def worth(action: Action) -> tuple[bool, int, int, int]:
+    def worth(action: Action) -> tuple[bool, int, int]:
         left = [card for place, card in enumerate(view.peek, 1) if place not in action.places]
-        missions = sum(card in MISSIONS for card in left)
         coming = prospect(view, left)
-        return coming.holds, coming.completed, missions, len(left)
+        return coming.holds, coming.completed, len(left)
 
     best = max(view.actions, key=worth)
     return Advice(best, "sifts" if best.places else "sifts-nothing")
