@@ -74,6 +74,18 @@ def test_what_was_chosen_is_not_played_when_it_is_not_there_any_more() -> None:
     assert team.wake(team.next_due[0], gone.view(2)).action is None
 
 
+def test_a_promise_of_a_deed_that_was_not_done_is_not_kept() -> None:
+    game = lay(2, "hand 1 bow; hand 2 last-orders; deck map map")
+    team = team_at(game, {1: VETERAN})
+    tell(team, "torch shield flask grandmas-kettle")
+    while (deed := team.wake(team.next_due[0], game.view(2))).action is None:
+        assert team.next_due[0] < 9.0
+    assert deed.relied is not None
+    team.hear(team.next_due[0], [card_played("cup", 5, 0)], game.view(2))  # it came in between
+    assert "play last-orders" in [what for _, _, what in acted(team, game, 20.0)]
+    assert (team.memories[1].kept, team.memories[1].source_of("cup")) == ({}, "grandmas-kettle")
+
+
 @pytest.mark.parametrize(("pause", "noticed"), [(1.1, 0), (1.3, 1)])
 def test_a_card_on_another_ones_heels_is_hurried(
     pause: float, noticed: int, monkeypatch: pytest.MonkeyPatch
@@ -141,14 +153,14 @@ def at_ease(words: str) -> tuple[Table, Team]:
 
 def test_what_a_person_shows_is_played() -> None:
     game, team = at_ease("hand 1 rent-day; hand 2 keys; deck bow bow bow")
-    team.askings.show(0, "rent-day")
+    team.show(0.0, 0, "rent-day")
     assert "play keys" in [what for _, _, what in acted(team, game, 6.0)]
 
 
 def test_what_the_companion_remembers_or_people_have_ticked_is_not_played_again() -> None:
     for ticked in (False, True):
         game, team = at_ease("hand 1 rent-day; hand 2 keys bow bow; deck cup map; story keys")
-        team.askings.show(0, "rent-day")
+        team.show(0.0, 0, "rent-day")
         if ticked:
             team.tick("rent-day", "keys")
         else:
@@ -159,7 +171,7 @@ def test_what_the_companion_remembers_or_people_have_ticked_is_not_played_again(
 
 def test_a_mission_that_has_left_the_hand_asks_for_nothing() -> None:
     game, team = at_ease("hand 1 cup; hand 2 keys bow bow; deck cup map")
-    team.askings.show(0, "rent-day")
+    team.show(0.0, 0, "rent-day")
     assert "play keys" not in [what for _, _, what in acted(team, game, 6.0)]
 
 
@@ -199,7 +211,6 @@ def test_one_answer_is_enough() -> None:
     team.ask(0.0, 0, "keys", about_the_story=True)
     told = [what.key for _, _, what in acted(team, game, 3.0) if not isinstance(what, str)]
     assert len([key for key in told if key in ANSWERS]) == 1
-    assert team.askings.waiting(3.0) is None
 
 
 def test_while_an_asking_waits_nobody_chats() -> None:
@@ -225,13 +236,15 @@ def test_a_companion_takes_peoples_word_for_what_its_mission_lacks() -> None:
     tell(team, "keys")
     team.hear(0.0, [], game.view(1))
     team.tick("rent-day", "gold")
+    team.tick("last-orders", "cup")
+    assert [(need.mission, need.kinds) for need in team.companions[1].needs] == [("rent-day", Counter())]
     assert "play rent-day" in [what for _, _, what in acted(team, game, 6.0)]
 
 
 def test_a_no_holds_a_mission_back_for_ten_seconds() -> None:
     game, team = at_ease("hand 1 cup; hand 2 rent-day; deck bow bow bow; story keys gold")
     tell(team, "keys gold")
-    team.askings.say_no(0.0, "rent-day")
+    team.say_no(0.0, "rent-day")
     ((when, _, _),) = [one for one in acted(team, game, 16.0) if one[2] == "play rent-day"]
     assert 10.0 <= when <= 16.0
 

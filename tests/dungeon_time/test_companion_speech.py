@@ -150,7 +150,7 @@ def test_a_slip_is_noticed() -> None:
         game = lay(2, "hand 1 rent-day; hand 2 keys bow cup; deck map map")
         team = Team({1: VETERAN}, f"slip/{number}", 2, 300.0)
         team.begin(0.0, game.view(1))
-        team.askings.show(0, "rent-day")
+        team.show(0.0, 0, "rent-day")
         team.memories[1].rank = team.memories[1].rank._replace(slip=1.0)
         done = [what for _, _, what in acted(team, game, 4.0)]
         played = next(what for what in done if isinstance(what, str))

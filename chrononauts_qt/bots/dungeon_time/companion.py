@@ -33,6 +33,7 @@ from chrononauts_qt.bots.dungeon_time.speech import (
     who_has,
 )
 from chrononauts_qt.games.dungeon_time.actions import Action
+from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.kernel.events import Event
 
@@ -110,6 +111,13 @@ class Companion:
         """Look what the own Missions lack."""
         self.needs = needs_in(view.hands[self.seat], self.memory)
         self._since = {need.mission: self._since.get(need.mission, now) for need in self.needs}
+
+    def take_word(self, mission: str, kind: str) -> None:
+        """People say that what an own Mission lacks is there."""
+        if any(need.mission == mission and need.kinds[kind] for need in self.needs):
+            self.memory.story[kind] += 1
+            self.needs = [
+                need._replace(kinds=self.memory.lacking(needs_of(need.mission))) for need in self.needs]
 
     def look_up(self, now: float) -> None:
         """Answer soon: somebody asks."""

@@ -33,10 +33,10 @@ class Team:
     def __init__(self, ranks: Mapping[int, str], seed: str, players: int, seconds: float | None) -> None:
         self._talk = Talk(is_alone=players == 1)
         self.companions = {seat: Companion(rank, seed, seat, self._talk) for seat, rank in ranks.items()}
-        self.askings = Askings()
+        self._askings = Askings()
         self.seconds = seconds
         self._players = players
-        self._relied: dict[str, Relied] = {}
+        self._relied: dict[str, Relied | None] = {}
         self._suggested: list[Saying] = []
         self._card_at = self._moved_on = -inf
 
@@ -75,23 +75,31 @@ class Team:
         card = event.data["card"]
         relied, is_hurried = self._relied.pop(card, None), now - self._card_at < HEELS
         self._card_at = now
-        self.askings.hear_card(card)
+        self._askings.hear_card(card)
         for one in self.companions.values():
             one.hear(now, event, is_hurried, relied, self._players)
 
     def ask(self, now: float, seat: int, kind: str, *, about_the_story: bool = False) -> None:
         """A person asks who has an Item, or whether the Story has one: companions look up."""
-        self.askings.ask(Asking(seat, kind, now, about_the_story))
+        self._askings.ask(Asking(seat, kind, now, about_the_story))
         self.go_on(now)
         for one in self.companions.values():
             one.look_up(now)
 
+    def show(self, now: float, seat: int, mission: str) -> None:
+        """A person asks for what a Mission in hand lists; "" takes the marker away."""
+        self._askings.show(seat, mission)
+        self.go_on(now)
+
+    def say_no(self, now: float, mission: str) -> None:
+        """A person wants to see a companion's Mission wait."""
+        self._askings.say_no(now, mission)
+
     def tick(self, mission: str, kind: str) -> None:
         """A person crosses out an Item that a Mission lists; whose Mission it is takes the word for it."""
-        self.askings.tick(mission, kind)
+        self._askings.tick(mission, kind)
         for one in self.companions.values():
-            if any(need.mission == mission and need.kinds[kind] for need in one.needs):
-                one.memory.story[kind] += 1
+            one.take_word(mission, kind)
 
     def hear_promise(self, mission: str, kind: str) -> None:
         """A person says which Reward of a played Mission is to be taken."""
@@ -109,13 +117,12 @@ class Team:
         """Let the seat of a view look at the table; return what it does and says."""
         assert view.seat is not None, "a companion has a seat"
         one = self.companions[view.seat]
-        asking = self.askings.waiting(now)
+        asking = self._askings.waiting(now)
         deed = one.look(now, view, Around(self._moment(now, one, view), asking, self.companions))
         if asking is not None and any(saying.key in ANSWERS for saying in deed.sayings):
-            self.askings.settle()
+            self._askings.settle()
         if deed.action is not None:
-            if deed.relied is not None:
-                self._relied[deed.action.card] = deed.relied
+            self._relied[deed.action.card] = deed.relied
             if deed.moves_on:
                 self._moved_on = now
             one.rests = self.seconds is None and len(self.companions) < self._players
@@ -135,10 +142,10 @@ class Team:
         left = None if self.seconds is None else self.seconds - now
         pause = STEADY if left is None else min(5.0, max(1.5, 0.8 * left / (view.deck_size + 5)))
         needs = [need for mate in self.companions.values() for need in mate.needs]
-        needs += self.askings.needs(now, one.memory, view)
+        needs += self._askings.needs(now, one.memory, view)
         return Moment(
             left, needs, now - self._card_at, now - self._moved_on >= pause, self._doubted,
-            self.askings.held_back(now))
+            self._askings.held_back(now))
 
     def _doubted(self, needs: Sequence[str]) -> str:
         """Return the first Item of which the middle one of the companions believes less, "" for none."""
