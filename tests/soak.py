@@ -5,6 +5,7 @@
     solonauts  the same for 10,000 games of Solonauts with 6 to 14 travellers
     afternova  2,000 games of AfterNova with 2 to 6 seats, with composed deals; every journal played again
     dungeon-time  2,000 games of Dungeon Time with 1 to 5 seats, deals and Stories; every journal played again
+    dungeon-time-shares  138,000 games of companions: how often they win which game, by seats, mode and rank
     afternova-balance  3,200 games of Agents and 1,280 with an Upgrade as a gift: are its cards in balance?
     afternova-cadets   18,000 games of Cadets, the invariants asked at every tenth action
     afternova-dealing  600 games: who agrees to a Chief, whom offers help, how often Bot beats two Chiefs
@@ -60,6 +61,7 @@ from tests import (
     soak_bank,
     soak_dealing,
     soak_deals,
+    soak_dungeon_shares,
     soak_dungeon_time,
     soak_faults,
     soak_hints,
@@ -168,6 +170,16 @@ SOAKS = {
         soak_dungeon_time.report,
         ROOT / "docs" / "measured" / "soak-dungeon-time.json",
         (*ENGINE[:2], "tests/soak_dungeon_time.py", *soak_dungeon_time.TOOLS),
+    ),
+    "dungeon-time-shares": Soak(
+        soak_dungeon_shares.TASKS,
+        "games",
+        soak_dungeon_shares.A_TASK,
+        soak_dungeon_shares.play_games,
+        soak_dungeon_shares.report,
+        ROOT / "docs" / "measured" / "soak-dungeon-time-shares.json",
+        (*ENGINE[:2], "chrononauts_qt/bots/dungeon_time", "tests/soak_dungeon_shares.py",
+         "tests/dungeon_time/teams.py"),
     ),
     "afternova-balance": Soak(
         soak_balance.TASKS,

@@ -2,112 +2,162 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from math import inf
 from random import Random
-from statistics import median
 from typing import Any
 
-from chrononauts_qt.bots.dungeon_time.member import Moment, Need, decide, needs_in, settle
-from chrononauts_qt.bots.dungeon_time.memory import Memory
+from chrononauts_qt.bots.dungeon_time.advice import press
+from chrononauts_qt.bots.dungeon_time.ranks import RANKS
+from chrononauts_qt.bots.dungeon_time.speech import ANSWERS, Saying
+from chrononauts_qt.bots.dungeon_time.team import Team
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.games.dungeon_time.actions import TIME_UP, Action
+from chrononauts_qt.games.dungeon_time.cards import KINDS, MISSIONS, MUST, needs_of
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, State
+from chrononauts_qt.games.dungeon_time.view import View
+from chrononauts_qt.kernel.events import Event
 
-HEELS = 1.2
-"""A card within so many seconds of another comes upon its heels."""
+GLASS = 300.0
+RANDOM, ASKER = "random", "asker"
+PACES = {RANDOM: (2.0, 6.0), ASKER: (10.0, 14.0)}
+"""Somebody who plays anything, as fast as a Ranger, and somebody who plays nothing, and asks for Items."""
 
 
-class Team:
-    """One game of companions; time is told in seconds of the glass."""
+class Asked:
+    """A kind that was asked for while companions held it, and when one answered, by word or by card."""
 
-    def __init__(self, ranks: Sequence[str], setup: Setup, seconds: float = 300.0) -> None:
+    def __init__(self, kind: str, at: float) -> None:
+        self.kind = kind
+        self.at = at
+        self.answered = inf
+
+    def answer(self, now: float) -> None:
+        """Note the first answer."""
+        self.answered = min(self.answered, now)
+
+
+class Expedition:
+    """One game; `ranks` are those of the seats, or who else sits there (`PACES`).
+
+    ``now`` are the seconds that were played, ``said`` what companions said and when, ``askings`` what they
+    were asked. ``beliefs`` are those of all companions at each Mission, by whether they were true.
+    """
+
+    def __init__(self, ranks: Sequence[str], setup: Setup, seconds: float | None = GLASS) -> None:
         self.state, _ = rules.new_game(setup)
-        self.members = {seat: Memory(rank, setup.seed, seat) for seat, rank in enumerate(ranks)}
-        self.seconds = seconds
-        self._dice = Random(setup.seed)
-        self._now = 0.0
-        self._last_card = self._moved_on = -10.0
+        self.ranks = ranks
+        self.team = Team(
+            {seat: rank for seat, rank in enumerate(ranks) if rank in RANKS}, setup.seed, len(ranks), seconds)
+        self.end = inf if seconds is None else seconds
+        self.now = 0.0
+        self.said: list[tuple[float, Saying]] = []
+        self.askings: list[Asked] = []
+        self.beliefs = Counter[bool]()
+        self._true_story = Counter[str]()
+        self._dice = Random(f"{setup.seed}/people")
+        people = (seat for seat, rank in enumerate(ranks) if rank in PACES)
+        self._people = {seat: self._dice.uniform(*PACES[ranks[seat]]) for seat in people}
+        self._views: dict[int, View] = {}
 
-    def play(self) -> State:
+    def play(self) -> Expedition:
         """Play the game to its end."""
         state = self.state
         while state.step != ADVENTURE:
-            seat = state.asked()[0]
-            rules.apply(state, seat, rules.pending(state)[seat].options[0])
-        due = {seat: self._dice.uniform(*memory.rank.pace) / 2 for seat, memory in self.members.items()}
+            self.apply(*press(self.view, self.team.memories))
+        self.team.begin(0.0, self.view(0))
         while state.step == ADVENTURE:
-            seat = min(due, key=due.__getitem__)
-            self._now = due[seat]
-            if self._now >= self.seconds:
-                rules.apply(state, state.asked()[0], TIME_UP)
-                break
-            due[seat] = self._act(seat)
+            self.look()
         while rules.outcome(state) is None:
-            rules.apply(state, 0, settle(rules.view(state, 0), self.members))
-        return state
+            self.apply(*press(self.view, self.team.memories))
+        return self
 
-    def _act(self, seat: int) -> float:
-        """Let a member decide and act; return when it looks again."""
-        memory = self.members[seat]
-        low, high = memory.rank.pace
-        again = self._now + self._dice.uniform(low, high)
-        if not self.state.hands[seat]:
-            return again
-        waits = memory.rank.waits * (1 + 0.2 * (len(self.members) - 1)) * self._dice.uniform(0.6, 1.4)
-        if self.seconds - self._now > 60 and self._now - self._last_card < waits:
-            return self._last_card + waits + 0.01
-        action = self._decided(seat)
-        if action is None:
-            return min(again, self._now + 1.0)
-        is_moving = action.verb == "discard" or self._is_put_aside(action)
-        self._do(seat, action)
-        if is_moving:
-            self._moved_on = self._now
-        return again
+    def look(self) -> None:
+        """Let the next one look at the table, or the time be up."""
+        self.now, seat = min([self.team.next_due, *((due, seat) for seat, due in self._people.items())])
+        if self.now >= self.end:
+            self.apply(self.state.asked()[0], TIME_UP)
+        elif seat not in self._people:
+            self._wake(seat)
+        else:
+            rank = self.ranks[seat]
+            self._people[seat] = self.now + self._dice.uniform(*PACES[rank])
+            if rank == ASKER:
+                self._ask(seat)
+            elif seat in self.state.asked():
+                self.apply(seat, rules.sample(self.state, seat, self._dice))
 
-    def _decided(self, seat: int) -> Action | None:
-        view = rules.view(self.state, seat)
-        pause = 0.8 * (self.seconds - self._now) / (view.deck_size + 5)
-        may = self._now - self._moved_on >= min(5.0, max(1.5, pause))
-        idle = self._now - self._last_card
-        moment = Moment(self.seconds - self._now, self._needs(), idle, may, self._agreed)
-        action = decide(view, self.members[seat], moment, self._dice)
-        return action if action in view.actions else None
+    def view(self, seat: int) -> View:
+        """Return what a seat sees; the same until something happens."""
+        if seat not in self._views:
+            self._views[seat] = rules.view(self.state, seat)
+        return self._views[seat]
 
-    def _is_put_aside(self, action: Action) -> bool:
-        return action.verb == "play" and not any(need.kinds[action.card] for need in self._needs())
+    def _wake(self, seat: int) -> None:
+        deed = self.team.wake(self.now, self.view(seat))
+        self.said += [(self.now, saying) for saying in deed.sayings]
+        if self.askings and any(saying.key in ANSWERS for saying in deed.sayings):
+            self.askings[-1].answer(self.now)
+        if deed.action is not None:
+            self.apply(seat, deed.action)
 
-    def _needs(self) -> list[Need]:
-        """Return what all members ask for."""
-        view = rules.view(self.state, None)
-        return [need for memory in self.members.values() for need in needs_in(view, memory)]
+    def _ask(self, seat: int) -> None:
+        held = [card for mate in self.team.companions for card in self.state.hands[mate] if card in KINDS]
+        if held:
+            self.askings.append(Asked(self._dice.choice(held), self.now))
+            self.team.ask(self.now, seat, self.askings[-1].kind)
 
-    def _agreed(self, needs: Sequence[str]) -> bool:
-        """Tell whether the middle one of the team believes that the Story offers some Items."""
-        return all(
-            median(memory.story[kind] for memory in self.members.values()) >= list(needs).count(kind)
-            for kind in needs
-        )
-
-    def _do(self, seat: int, action: Action) -> None:
+    def apply(self, seat: int, action: Action) -> None:
+        """Do an action, and let all hear of it."""
+        is_timed = self.state.step == ADVENTURE
         resolution = rules.apply(self.state, seat, action)
-        is_hurried = self._now - self._last_card < HEELS
-        for event in resolution.events:
-            if event.name == "CardPlayed":
-                self._last_card = self._now
-            for other, memory in self.members.items():
-                own = needs_in(rules.view(self.state, other), memory)
-                memory.hear(event, [kind for need in own for kind in need.kinds], is_hurried)
+        self._views.clear()
+        if is_timed:
+            for event in resolution.events:
+                if event.name == "CardPlayed":
+                    self._compare(event)
+            self.team.hear(self.now, resolution.events, self.view(0))
+
+    def _compare(self, event: Event) -> None:
+        """Compare at each Mission what companions believe with what the Story offers."""
+        card, story = event.data["card"], self._true_story
+        if card in KINDS:
+            story[card] += 1
+            if self.askings and self.askings[-1].kind == card:
+                self.askings[-1].answer(self.now)
+            return
+        for memory in self.team.memories.values():
+            there = [kind for kind in KINDS if story[kind] or memory.story[kind]]
+            self.beliefs.update(story[kind] == memory.story[kind] for kind in there)
+        relied = self.team.relied_on(card)
+        needs = Counter(needs_of(card)) - Counter([relied.kind] if relied else [])
+        if needs <= story:
+            story -= needs
+            reward = MISSIONS[card].reward if card in MISSIONS else None
+            if reward is not None and reward.form == MUST:
+                story[reward.kinds[0]] += 1
 
 
-def figures(state: State) -> dict[str, Any]:
+def played(ranks: Sequence[str], setup: Setup, seconds: float | None = GLASS) -> State:
+    """Return a finished game of companions."""
+    return Expedition(ranks, setup, seconds).play().state
+
+
+def figures(expedition: Expedition) -> dict[str, Any]:
     """Return what is counted of a finished game."""
+    state = expedition.state
     outcome = rules.outcome(state)
     assert outcome is not None, "the game is over"
     return {
         "route": outcome.route,
         "played": state.missions_played,
         "completed": len(state.completed),
-        "failures": state.failures,
+        "failed": state.failures,
+        "slots": state.slots,
+        "seconds": round(expedition.now),
+        "true": expedition.beliefs[True],
+        "false": expedition.beliefs[False],
+        "used": len(state.used),
     }

@@ -277,6 +277,28 @@ def test_nothing_else_is_done_while_the_story_is_told() -> None:
     assert {text: game.refusal(f"1: {text}") for text in texts} == dict.fromkeys(texts, "wrong-step")
 
 
+SAID_BY = {
+    "keep mule": "DT-206", "turn-glass": "DT-207", "play cup": "DT-302", "discard cup": "DT-307",
+    "done": "DT-310", "wait": "DT-310", "time-up": "DT-310", "reveal": "DT-501", "use mule": "DT-602",
+    "drop none": "DT-506", "waive cup": "DT-615", "take cup": "DT-405", "refuse": "DT-405",
+    "sift none": "DT-612", "order 1": "DT-616", "hand-over cup": "DT-617", "trade-for cup": "DT-617",
+    "remove supply cup": "DT-619", "enough": "DT-619",
+}  # fmt: skip
+"""By what can be said the rule that tells when it is."""
+
+
+def test_what_is_said_in_a_wrong_step_cites_the_rule_that_tells_when_it_is_said() -> None:
+    begun = lay(2, "phase ready; hand 1 cup")
+    asked = resolve("cat-on-the-roof cup", "bow hook").says("1: reveal")
+    told = {"ready": set[str](), "reward": set[str]()}
+    for game in (begun, asked):
+        for text, rule in SAID_BY.items():
+            if (reason := game.reason(f"1: {text}")) is not None and reason.key == "wrong-step":
+                assert (text, reason.rule, reason.params["step"]) == (text, rule, game.step)
+                told[game.step].add(text)
+    assert told["ready"] | told["reward"] == set(SAID_BY)
+
+
 @pytest.mark.rule("DT-509")
 def test_nothing_is_done_when_the_game_is_over() -> None:
     game = resolve("cup").says("1: reveal")

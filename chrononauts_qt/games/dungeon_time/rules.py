@@ -58,28 +58,36 @@ def _always(state: State, seat: int, action: Action) -> Reason | None:
     return None
 
 
-_VERBS: dict[str, tuple[str, Explain, Perform]] = {
-    "keep": (DRAFT, adventure_phase.explain_keep, adventure_phase.keep),
-    "turn-glass": (READY, _always, adventure_phase.turn_glass),
-    "play": (ADVENTURE, adventure_phase.explain_play, adventure_phase.play),
-    "discard": (ADVENTURE, adventure_phase.explain_discard, adventure_phase.discard),
-    "done": (ADVENTURE, adventure_phase.explain_done, adventure_phase.say_done),
-    "wait": (ADVENTURE, adventure_phase.explain_wait, adventure_phase.wait),
-    "time-up": (ADVENTURE, adventure_phase.explain_time_up, adventure_phase.time_up),
-    "reveal": (RESOLVE, _always, resolution.reveal),
-    "use": (RESOLVE, heroes.explain_use, heroes.use_ability),
-    "drop": (FAILURE, resolution.explain_drop, resolution.drop),
-    "waive": (WAIVE, resolution.explain_waive, resolution.waive),
-    "take": (REWARD, resolution.explain_take, resolution.take),
-    "refuse": (REWARD, resolution.explain_refuse, resolution.refuse),
-    "sift": (SIFT, heroes.explain_sift, heroes.sift),
-    "order": (ORDER, heroes.explain_order, heroes.put_in_order),
-    "hand-over": (TRADE, heroes.explain_hand_over, heroes.hand_over),
-    "trade-for": (TRADE, heroes.explain_trade_for, heroes.trade_for),
-    "remove": (REMOVE, heroes.explain_remove, heroes.take_out_of_the_game),
-    "enough": (REMOVE, heroes.explain_enough, heroes.say_enough),
+class _Verb(NamedTuple):
+    """When a verb is said, the rule that tells so, why it may be refused then, and what it does."""
+
+    step: str
+    rule: str
+    explain: Explain
+    perform: Perform
+
+
+_VERBS = {
+    "keep": _Verb(DRAFT, "DT-206", adventure_phase.explain_keep, adventure_phase.keep),
+    "turn-glass": _Verb(READY, "DT-207", _always, adventure_phase.turn_glass),
+    "play": _Verb(ADVENTURE, "DT-302", adventure_phase.explain_play, adventure_phase.play),
+    "discard": _Verb(ADVENTURE, "DT-307", adventure_phase.explain_discard, adventure_phase.discard),
+    "done": _Verb(ADVENTURE, "DT-310", adventure_phase.explain_done, adventure_phase.say_done),
+    "wait": _Verb(ADVENTURE, "DT-310", adventure_phase.explain_wait, adventure_phase.wait),
+    "time-up": _Verb(ADVENTURE, "DT-310", adventure_phase.explain_time_up, adventure_phase.time_up),
+    "reveal": _Verb(RESOLVE, "DT-501", _always, resolution.reveal),
+    "use": _Verb(RESOLVE, "DT-602", heroes.explain_use, heroes.use_ability),
+    "drop": _Verb(FAILURE, "DT-506", resolution.explain_drop, resolution.drop),
+    "waive": _Verb(WAIVE, "DT-615", resolution.explain_waive, resolution.waive),
+    "take": _Verb(REWARD, "DT-405", resolution.explain_take, resolution.take),
+    "refuse": _Verb(REWARD, "DT-405", resolution.explain_refuse, resolution.refuse),
+    "sift": _Verb(SIFT, "DT-612", heroes.explain_sift, heroes.sift),
+    "order": _Verb(ORDER, "DT-616", heroes.explain_order, heroes.put_in_order),
+    "hand-over": _Verb(TRADE, "DT-617", heroes.explain_hand_over, heroes.hand_over),
+    "trade-for": _Verb(TRADE, "DT-617", heroes.explain_trade_for, heroes.trade_for),
+    "remove": _Verb(REMOVE, "DT-619", heroes.explain_remove, heroes.take_out_of_the_game),
+    "enough": _Verb(REMOVE, "DT-619", heroes.explain_enough, heroes.say_enough),
 }
-"""By verb the step in which it is said, why it may be refused there, and what it does."""
 
 # -- to begin ---------------------------------------------------------------------------------------
 
@@ -127,12 +135,12 @@ def explain(state: State, seat: int, action: Action) -> Reason | None:
     """Return why an action is refused; None exactly for a legal one."""
     if state.outcome is not None:
         return Reason("game-over", "DT-509")
-    step, explain_it, _ = _VERBS[action.verb]
-    if state.step != step:
-        return Reason("wrong-step", "DT-602", {"step": state.step, "verb": action.verb})
+    verb = _VERBS[action.verb]
+    if state.step != verb.step:
+        return Reason("wrong-step", verb.rule, {"step": state.step, "verb": action.verb})
     if seat not in state.asked():
         return Reason("not-deciding", "DT-511", {"seat": seat})
-    return explain_it(state, seat, action)
+    return verb.explain(state, seat, action)
 
 
 def apply(state: State, seat: int, action: Action, imposed: Sequence[Chance] = ()) -> Resolution:
@@ -142,7 +150,7 @@ def apply(state: State, seat: int, action: Action, imposed: Sequence[Chance] = (
         raise IllegalAction(action.text, reason)
     state.imposed = list(imposed)
     since = len(state.events) if state.events is not None else 0
-    _VERBS[action.verb][2](state, seat, action)
+    _VERBS[action.verb].perform(state, seat, action)
     return state.close(since)
 
 
