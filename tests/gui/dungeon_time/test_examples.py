@@ -83,7 +83,7 @@ def test_an_example_begins_where_it_says_and_each_is_about_its_step() -> None:
     for example in EXAMPLES:
         first = next(step for step in steps() if step.example is example)
         assert first.events == ()
-        assert example.about == (TABLE if first.view.step == "adventure" else BACKPACK)
+        assert example.about == (TABLE if first.view.step == "ready" else BACKPACK)
 
 
 def test_the_first_example_is_a_deal_as_the_game_deals() -> None:

@@ -46,14 +46,14 @@ class BoardStep(NamedTuple):
 
 
 _THREE_AT_ONCE = (
-    "scenario good-luck; goal 3; phase adventure;"
+    "scenario good-luck; goal 3;"
     "hand 1 sleepwalking-castle keys sword torch cup; hand 2 dragon-barber book bow hook flask;"
     "hand 3 potion gold flask hook cup;"
     "deck moth-king sword bow potion gold map bow cup flask torch shield"
 )
 _PLAYED = (
     "",
-    f"{ASKS} 1 sleepwalking-castle | {ASKS} 2 dragon-barber",
+    f"1: turn-glass | {ASKS} 1 sleepwalking-castle | {ASKS} 2 dragon-barber",
     "3: play potion",
     "1: play sword | 1: play sword",
     "2: play book | 2: play dragon-barber",
