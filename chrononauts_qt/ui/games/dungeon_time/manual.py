@@ -1,0 +1,90 @@
+"""The rulebook of Dungeon Time (`ui.rulebook.manual.Manual`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.games.dungeon_time.cards import HEROES
+from chrononauts_qt.ui.assets import resource
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.games.dungeon_time.examples import steps
+from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace, draw_card
+from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_hero
+from chrononauts_qt.ui.kit.pixmaps import canvas
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.rulebook.book import Block, Book, Outline, load
+from chrononauts_qt.ui.rulebook.example import StepBoard
+
+OUTLINE = Outline(
+    (
+        "01-summary", "02-starting", "03-cards", "04-adventure-phase", "05-missions", "06-resolution",
+        "07-ending", "08-scenarios", "09-adventures", "10-variants", "11-heroes", "12-glass", "13-examples",
+        "14-signs",
+    ),
+    retold=frozenset({"summary", "examples", "signs"}),
+    example="examples",
+    signs="signs",
+)  # fmt: skip
+_CARD, _BUST = (160, 224), (160, 160)
+
+
+def folder() -> Path:
+    """Return where the book lies."""
+    return resource("rulebook/dungeon_time")
+
+
+def names() -> Mapping[str, str]:
+    """Return what the tables of the book call each card, in the language of the cards."""
+    return _names(i18n.card_language())
+
+
+@cache
+def _names(language: str) -> Mapping[str, str]:
+    found: dict[str, str] = {}
+    for block in load(folder(), language, OUTLINE).blocks:
+        for run in block.cells[0] if block.kind == "row" else ():
+            if run.href.startswith("card:"):
+                found.setdefault(run.href.removeprefix("card:"), run.text)
+    return found
+
+
+def block_of(book: Book, topic: str) -> Block | None:
+    """Return the block about a topic; every card has a row."""
+    return book.find(topic)
+
+
+def size_of(picture: str, k: float) -> QSize:
+    """Return the size of a card or of the bust of a Hero."""
+    width, height = _BUST if picture.partition(":")[2] in HEROES else _CARD
+    return QSize(round(width * k), round(height * k))
+
+
+def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
+    """Return a picture, "card:torch" or "card:seer", with `ratio` pixels for one."""
+    size, card = size_of(picture, k), picture.partition(":")[2]
+    pixmap = canvas(size.width(), size.height(), ratio)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(0, 0, size.width(), size.height())
+        if card in HEROES:
+            draw_hero(painter, card, box)
+        else:
+            draw_card(painter, box, CardFace(card, names()[card]), theme, k)
+    return pixmap
+
+
+def example_board(theme: Theme, parent: QWidget) -> StepBoard:
+    """Return the board of the examples, which counts their steps."""
+    board = StepBoard(parent)
+    board.last = len(steps()) - 1
+    return board
+
+
+def reading(theme: Theme, parent: QWidget, ask_rule: Callable[[], None]) -> None:
+    """Return nothing: a card says all it has to say."""
