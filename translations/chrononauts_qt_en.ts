@@ -206,6 +206,90 @@
             <numerusform>deck %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Sword(s)</source>
+        <translation>
+            <numerusform>%n Sword</numerusform>
+            <numerusform>%n Swords</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bow(s)</source>
+        <translation>
+            <numerusform>%n Bow</numerusform>
+            <numerusform>%n Bows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Shield(s)</source>
+        <translation>
+            <numerusform>%n Shield</numerusform>
+            <numerusform>%n Shields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Torch(es)</source>
+        <translation>
+            <numerusform>%n Torch</numerusform>
+            <numerusform>%n Torches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Potion(s)</source>
+        <translation>
+            <numerusform>%n Potion</numerusform>
+            <numerusform>%n Potions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Flask(s)</source>
+        <translation>
+            <numerusform>%n Flask</numerusform>
+            <numerusform>%n Flasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Map(s)</source>
+        <translation>
+            <numerusform>%n Map</numerusform>
+            <numerusform>%n Maps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of Keys</source>
+        <translation>
+            <numerusform>%n set of Keys</numerusform>
+            <numerusform>%n sets of Keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bag(s) of Gold</source>
+        <translation>
+            <numerusform>%n Bag of Gold</numerusform>
+            <numerusform>%n Bags of Gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Grappling Hook(s)</source>
+        <translation>
+            <numerusform>%n Grappling Hook</numerusform>
+            <numerusform>%n Grappling Hooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Cup(s)</source>
+        <translation>
+            <numerusform>%n Cup</numerusform>
+            <numerusform>%n Cups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Book(s)</source>
+        <translation>
+            <numerusform>%n Book</numerusform>
+            <numerusform>%n Books</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

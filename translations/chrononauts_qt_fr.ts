@@ -2988,6 +2988,298 @@
         <source>Seen from far, lit from inside.</source>
         <translation>Se voit de loin, éclairée du dedans.</translation>
     </message>
+    <message>
+        <source>Slice the lemon, stir the syrup, hold his nose; he pays in house keys.</source>
+        <translation>Coupez le citron, remuez le sirop, pincez-lui le nez&#xa0;: il paie avec ses clés.</translation>
+    </message>
+    <message>
+        <source>The landlord is a ghost, but his receipts are perfectly solid.</source>
+        <translation>Le propriétaire est un fantôme, mais ses quittances sont bien réelles.</translation>
+    </message>
+    <message>
+        <source>It spits lava; survivors may keep the cup.</source>
+        <translation>Elle crache de la lave&#xa0;; les survivants gardent la tasse.</translation>
+    </message>
+    <message>
+        <source>It was never lost: it moved house and told nobody.</source>
+        <translation>Elle n’a jamais été perdue&#xa0;: elle a déménagé sans prévenir.</translation>
+    </message>
+    <message>
+        <source>It is a griffin, but it thinks it is a cat, and it will not come down.</source>
+        <translation>C’est un griffon, mais il se prend pour un chat et refuse de descendre.</translation>
+    </message>
+    <message>
+        <source>The ghost goes home once somebody lights the lane and pays for his drink.</source>
+        <translation>Le spectre rentrera si on éclaire la ruelle et paie son verre.</translation>
+    </message>
+    <message>
+        <source>The pupils are keen, short-sighted and well stocked with arrows.</source>
+        <translation>Les élèves sont motivés, myopes et bien pourvus en flèches.</translation>
+    </message>
+    <message>
+        <source>The prisoner hangs from the ceiling, and so does the lock.</source>
+        <translation>Le prisonnier pend au plafond, la serrure aussi.</translation>
+    </message>
+    <message>
+        <source>Two stains are left, and one of them asks for a lawyer.</source>
+        <translation>Il reste deux taches, et l’une réclame un avocat.</translation>
+    </message>
+    <message>
+        <source>The last guest went down in spring and still sends complaints.</source>
+        <translation>Le dernier client y est descendu au printemps et se plaint toujours.</translation>
+    </message>
+    <message>
+        <source>Strike first, then name the page.</source>
+        <translation>Frappez d’abord, citez la page ensuite.</translation>
+    </message>
+    <message>
+        <source>He tosses a coin for the cup; both happen to be yours.</source>
+        <translation>Il joue la coupe à pile ou face&#xa0;; pièce et coupe sont à vous.</translation>
+    </message>
+    <message>
+        <source>The guest of honour hangs from the balcony: fetch a hook, and duck.</source>
+        <translation>L’invité d’honneur pend au balcon&#xa0;: un grappin, et un bouclier sur la tête.</translation>
+    </message>
+    <message>
+        <source>Strong line, steady hand, and never rub the catch.</source>
+        <translation>Bonne ligne, main sûre, et ne frottez jamais la prise.</translation>
+    </message>
+    <message>
+        <source>Everything is for sale except the shopkeeper, who is on loan.</source>
+        <translation>Tout est à vendre, sauf le patron&#xa0;: lui, c’est un prêt.</translation>
+    </message>
+    <message>
+        <source>One blade for each sideburn, and a book of hairstyles to choose from.</source>
+        <translation>Une lame par favori, et un livre de coiffures à feuilleter.</translation>
+    </message>
+    <message>
+        <source>The scouts went down to sell sweets; fetch them before the skeletons buy the lot.</source>
+        <translation>Les scouts y vendent des gâteaux&#xa0;; ramenez-les avant la rupture de stock.</translation>
+    </message>
+    <message>
+        <source>He hit the mayor and a mule: undo it before the wedding.</source>
+        <translation>Il a touché le maire et une mule&#xa0;: réparez ça avant la noce.</translation>
+    </message>
+    <message>
+        <source>The treasure trail ends in the kitchen, and the kitchen is armed.</source>
+        <translation>La piste du trésor finit en cuisine, et la cuisine est armée.</translation>
+    </message>
+    <message>
+        <source>They asked for stars: aim high, then pull.</source>
+        <translation>Ils veulent des étoiles&#xa0;: visez haut, puis tirez.</translation>
+    </message>
+    <message>
+        <source>Local manners: first you duck, then you say thanks.</source>
+        <translation>Ici la politesse veut qu’on se baisse avant de dire merci.</translation>
+    </message>
+    <message>
+        <source>She wants the riddles in writing and cover from wrong answers.</source>
+        <translation>Elle veut des énigmes par écrit et un abri contre les mauvaises réponses.</translation>
+    </message>
+    <message>
+        <source>Both cursed, both locked in, and neither will be the younger.</source>
+        <translation>Maudits tous deux, enfermés tous deux, et aucun n’est le cadet.</translation>
+    </message>
+    <message>
+        <source>Bring a light, a full purse and a drink: one bargains all night there.</source>
+        <translation>Prenez de la lumière, de l’or et de quoi boire&#xa0;: on y marchande la nuit.</translation>
+    </message>
+    <message>
+        <source>The bridge is fine; it is the troll that has come loose.</source>
+        <translation>Le pont tient bon&#xa0;; c’est le troll qui se dévisse.</translation>
+    </message>
+    <message>
+        <source>It rose at two and was last seen wading into the swamp.</source>
+        <translation>Levé à deux heures, il a été vu entrant dans le marais.</translation>
+    </message>
+    <message>
+        <source>He wants glitter and a light to admire it; guard your coat.</source>
+        <translation>Il veut du brillant et de la lumière&#xa0;; gardez bien votre manteau.</translation>
+    </message>
+    <message>
+        <source>The volume is a century late and has grown teeth.</source>
+        <translation>L’ouvrage a un siècle de retard, et des dents.</translation>
+    </message>
+    <message>
+        <source>Rinse twice, mind the third row, and get your keys back.</source>
+        <translation>Rincez deux fois, gare à la troisième rangée, et reprenez vos clés.</translation>
+    </message>
+    <message>
+        <source>Two archers, one trophy, and the only judge took the wrong wood.</source>
+        <translation>Deux archers, un trophée, et le seul juge s’est trompé de forêt.</translation>
+    </message>
+    <message>
+        <source>One of the parcels is the guest of honour.</source>
+        <translation>L’un des paquets est le héros de la fête.</translation>
+    </message>
+    <message>
+        <source>Soup of the day: served boiling, delivered by catapult.</source>
+        <translation>Soupe du jour&#xa0;: brûlante, servie à la catapulte.</translation>
+    </message>
+    <message>
+        <source>Watch the mirror, loosen the curlers, calm the fringe.</source>
+        <translation>Regardez le miroir, ôtez les bigoudis, calmez la frange.</translation>
+    </message>
+    <message>
+        <source>He buried the ship instead of the treasure; hoist it, then toast it.</source>
+        <translation>Il a enterré le navire au lieu du trésor&#xa0;: hissez et trinquez.</translation>
+    </message>
+    <message>
+        <source>Forty rooms, one sofa, and he has forgotten which way was out.</source>
+        <translation>Quarante pièces, un canapé, et il a oublié la sortie.</translation>
+    </message>
+    <message>
+        <source>Two set texts, a locked desk, and a teacher who shoots at whispers.</source>
+        <translation>Deux manuels, un pupitre fermé, et un maître qui tire au moindre chuchotement.</translation>
+    </message>
+    <message>
+        <source>He wants a sport, a good cellar, and no raising before nine.</source>
+        <translation>Il lui faut un sport, une bonne cave, et aucun réveil avant neuf heures.</translation>
+    </message>
+    <message>
+        <source>They hold the mill and have not read the treaty.</source>
+        <translation>Elles tiennent le moulin et n’ont pas lu le traité.</translation>
+    </message>
+    <message>
+        <source>The accounts add up, but they also bite.</source>
+        <translation>Les comptes sont justes, mais ils mordent.</translation>
+    </message>
+    <message>
+        <source>Minimum deposit: everything; opening hours: never.</source>
+        <translation>Dépôt minimum&#xa0;: tout&#xa0;; ouverture&#xa0;: jamais.</translation>
+    </message>
+    <message>
+        <source>Every head wants its toast cut another way.</source>
+        <translation>Chaque tête veut sa tartine coupée autrement.</translation>
+    </message>
+    <message>
+        <source>The beholder sings tonight: soothe it eye by eye.</source>
+        <translation>Le monstre aux mille yeux chante ce soir&#xa0;: calmez-les un à un.</translation>
+    </message>
+    <message>
+        <source>It opens for whoever wins, and it has read law.</source>
+        <translation>Elle s’ouvre au vainqueur, et elle a fait son droit.</translation>
+    </message>
+    <message>
+        <source>His roses bloom once an age and spark at critics.</source>
+        <translation>Ses roses fleurissent une fois par ère et crépitent contre les critiques.</translation>
+    </message>
+    <message>
+        <source>Somebody must reach the nostril, and it is uphill.</source>
+        <translation>Quelqu’un doit atteindre la narine, et ça monte.</translation>
+    </message>
+    <message>
+        <source>The chandelier is loose and the understudy is far too glad.</source>
+        <translation>Le lustre branle et la doublure est bien trop contente.</translation>
+    </message>
+    <message>
+        <source>Steal the robe nobody can see, then prove you have it.</source>
+        <translation>Volez l’habit que nul ne voit, puis prouvez que vous l’avez.</translation>
+    </message>
+    <message>
+        <source>The prophecy has the wrong address: draw it twice, seal it, tip the oracle.</source>
+        <translation>La prophétie s’est trompée d’adresse&#xa0;: deux plans, un sceau, un pourboire à l’oracle.</translation>
+    </message>
+    <message>
+        <source>He promises to leave once his nose is dry; stand well back.</source>
+        <translation>Il promet de partir dès que son nez sera sec&#xa0;; restez à distance.</translation>
+    </message>
+    <message>
+        <source>Everything has a price, and every price has a goblin sitting on it.</source>
+        <translation>Tout a un prix, et sur chaque prix est assis un gobelin.</translation>
+    </message>
+    <message>
+        <source>It repeats your mistakes, but with better pronunciation.</source>
+        <translation>Il répète vos erreurs, avec une meilleure diction.</translation>
+    </message>
+    <message>
+        <source>The rooms get smaller, the owner blames the washing.</source>
+        <translation>Les pièces rapetissent, le châtelain accuse la lessive.</translation>
+    </message>
+    <message>
+        <source>Give up a Potion: do what another Hero at the table can do and has not done yet. That Hero keeps the power.</source>
+        <translation>Cédez une Potion&#xa0;: faites ce qu’un autre Héros de la table sait faire et n’a pas encore fait. Il garde son pouvoir.</translation>
+    </message>
+    <message>
+        <source>See the five cards that come next; throw out as many as you like. The rest stay in order.</source>
+        <translation>Regardez les cinq cartes qui arrivent et jetez celles que vous voulez. Les autres gardent leur ordre.</translation>
+    </message>
+    <message>
+        <source>Give up a Torch: the Backpack has nine slots until one Mission has been settled.</source>
+        <translation>Cédez une Torche&#xa0;: le Sac à dos a neuf emplacements jusqu’à ce qu’une Mission soit réglée.</translation>
+    </message>
+    <message>
+        <source>Give up a Bag of Gold: the Mission that failed most recently goes under the Story and gets its second hearing at the end.</source>
+        <translation>Cédez une Bourse d’or&#xa0;: la dernière Mission ratée retourne sous l’Histoire et sera rejugée à la fin.</translation>
+    </message>
+    <message>
+        <source>Give up one or two Items of any kind: the Mission that comes next asks for one or two fewer.</source>
+        <translation>Cédez un ou deux Objets au choix&#xa0;: la Mission suivante en demande autant de moins.</translation>
+    </message>
+    <message>
+        <source>See the five cards that come next and stack them again as you please.</source>
+        <translation>Regardez les cinq cartes qui arrivent et remettez-les dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>Hand over one, two or three Items and take one Reward of any kind that is left.</source>
+        <translation>Remettez d’un à trois Objets et prenez une Récompense d’un type encore disponible.</translation>
+    </message>
+    <message>
+        <source>Name one kind. If the Mission that comes next asks for it, it succeeds, costs nothing and still pays.</source>
+        <translation>Nommez un type. Si la Mission suivante le demande, elle réussit, ne coûte rien et paie quand même.</translation>
+    </message>
+    <message>
+        <source>Take one to five Reward tokens out of the game, from the supply or out of the Backpack.</source>
+        <translation>Retirez du jeu d’un à cinq jetons Récompense, de la réserve ou du Sac à dos.</translation>
+    </message>
+    <message>
+        <source>Give up two Swords: the Mission that comes next succeeds, costs nothing and still pays.</source>
+        <translation>Cédez deux Épées&#xa0;: la Mission suivante réussit, ne coûte rien et paie quand même.</translation>
+    </message>
+    <message>
+        <source>One great sneeze: everything then in the Backpack burns and is discarded.</source>
+        <translation>Un éternuement géant&#xa0;: tout ce qui est dans le Sac à dos brûle et va à la défausse.</translation>
+    </message>
+    <message>
+        <source>From now on a Mission that offers any Reward offers a kind of your choice, and you may say no.</source>
+        <translation>Désormais une Mission qui offre une Récompense vous laisse choisir le type, et vous pouvez refuser.</translation>
+    </message>
+    <message>
+        <source>From now on a Mission that fails goes under the Story once instead of to the discards.</source>
+        <translation>Désormais une Mission ratée retourne une fois sous l’Histoire au lieu d’être défaussée.</translation>
+    </message>
+    <message>
+        <source>From now on the Backpack has one slot fewer.</source>
+        <translation>Désormais le Sac à dos a un emplacement de moins.</translation>
+    </message>
+    <message>
+        <source>The Adventure card succeeds.</source>
+        <translation>La carte Aventure réussit.</translation>
+    </message>
+    <message>
+        <source>At least {goal} Missions are completed.</source>
+        <translation>Au moins {goal} Missions sont accomplies.</translation>
+    </message>
+    <message>
+        <source>At least {goal} Missions are completed, and at most {most} cards fail.</source>
+        <translation>Au moins {goal} Missions sont accomplies, et au plus {most} cartes échouent.</translation>
+    </message>
+    <message>
+        <source>Play it when the Backpack is full of leftovers: it makes room, but burns what later Missions need.</source>
+        <translation>Jouez-la quand le Sac à dos est plein de restes&#xa0;: elle fait de la place, mais brûle ce qu’il faut aux Missions suivantes.</translation>
+    </message>
+    <message>
+        <source>Play it early, before Missions with a Reward: each of them then pays what the next one lacks.</source>
+        <translation>Jouez-la tôt, avant les Missions à Récompense&#xa0;: chacune paie alors ce qui manque à la suivante.</translation>
+    </message>
+    <message>
+        <source>Play it early and count: each failure counts, the repeated one too, and a fifth loses the game.</source>
+        <translation>Jouez-la tôt et comptez&#xa0;: chaque échec compte, le second aussi, et au cinquième c’est perdu.</translation>
+    </message>
+    <message>
+        <source>Play it late, after the Missions that you need: until then you keep every slot.</source>
+        <translation>Jouez-la tard, après les Missions qu’il vous faut&#xa0;: d’ici là, vous gardez tous les emplacements.</translation>
+    </message>
 </context>
 <context>
     <name>CardTitles</name>
@@ -3667,6 +3959,262 @@
         <source>Snow Lantern</source>
         <translation>Lanterne de neige</translation>
     </message>
+    <message>
+        <source>Sword</source>
+        <translation>Épée</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation>Arc</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Bouclier</translation>
+    </message>
+    <message>
+        <source>Torch</source>
+        <translation>Torche</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Potion</translation>
+    </message>
+    <message>
+        <source>Flask</source>
+        <translation>Fiole</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>Grappin</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Livre</translation>
+    </message>
+    <message>
+        <source>The Hiccuping Ogre</source>
+        <translation>L’ogre qui hoquette</translation>
+    </message>
+    <message>
+        <source>Rent Day</source>
+        <translation>Jour de loyer</translation>
+    </message>
+    <message>
+        <source>Grandma’s Kettle</source>
+        <translation>La bouilloire de mamie</translation>
+    </message>
+    <message>
+        <source>The Wandering Library</source>
+        <translation>La bibliothèque vagabonde</translation>
+    </message>
+    <message>
+        <source>Cat on the Roof</source>
+        <translation>Un chat sur le toit</translation>
+    </message>
+    <message>
+        <source>Last Orders</source>
+        <translation>Dernière tournée</translation>
+    </message>
+    <message>
+        <source>Archery Class</source>
+        <translation>Leçon de tir</translation>
+    </message>
+    <message>
+        <source>The Upside-Down Cell</source>
+        <translation>La cellule à l’envers</translation>
+    </message>
+    <message>
+        <source>The Alchemist’s Laundry</source>
+        <translation>La lessive de l’alchimiste</translation>
+    </message>
+    <message>
+        <source>Cellar Without Stairs</source>
+        <translation>La cave sans escalier</translation>
+    </message>
+    <message>
+        <source>Duel of Quotations</source>
+        <translation>Duel de citations</translation>
+    </message>
+    <message>
+        <source>The Honest Goblin</source>
+        <translation>Le gobelin honnête</translation>
+    </message>
+    <message>
+        <source>Important Absence</source>
+        <translation>Une absence remarquée</translation>
+    </message>
+    <message>
+        <source>Fishing for Genies</source>
+        <translation>La pêche aux génies</translation>
+    </message>
+    <message>
+        <source>The Haunted Pawnshop</source>
+        <translation>Le mont-de-piété hanté</translation>
+    </message>
+    <message>
+        <source>The Dragon’s Barber</source>
+        <translation>Le barbier du dragon</translation>
+    </message>
+    <message>
+        <source>Biscuits in the Crypt</source>
+        <translation>Des biscuits dans la crypte</translation>
+    </message>
+    <message>
+        <source>Cupid on Duty</source>
+        <translation>Cupidon de garde</translation>
+    </message>
+    <message>
+        <source>X Marks the Cook</source>
+        <translation>La croix sur le cuisinier</translation>
+    </message>
+    <message>
+        <source>Stars for the Orcs</source>
+        <translation>Des étoiles pour les orques</translation>
+    </message>
+    <message>
+        <source>The Throwing Feast</source>
+        <translation>Le banquet volant</translation>
+    </message>
+    <message>
+        <source>The Sphinx on Strike</source>
+        <translation>Le sphinx en grève</translation>
+    </message>
+    <message>
+        <source>Twins in the Tower</source>
+        <translation>Les jumeaux de la tour</translation>
+    </message>
+    <message>
+        <source>A Visit to the Black Market</source>
+        <translation>Un tour au marché noir</translation>
+    </message>
+    <message>
+        <source>Troll Under Repair</source>
+        <translation>Troll en travaux</translation>
+    </message>
+    <message>
+        <source>The Sleepwalking Castle</source>
+        <translation>Le château somnambule</translation>
+    </message>
+    <message>
+        <source>The Moth King’s Ransom</source>
+        <translation>La rançon du roi mite</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Retard de prêt</translation>
+    </message>
+    <message>
+        <source>The Kraken’s Dentist</source>
+        <translation>Le dentiste du kraken</translation>
+    </message>
+    <message>
+        <source>The Lost Referee</source>
+        <translation>L’arbitre égaré</translation>
+    </message>
+    <message>
+        <source>The Mimic’s Birthday</source>
+        <translation>L’anniversaire du mimic</translation>
+    </message>
+    <message>
+        <source>The Volcano Tavern</source>
+        <translation>La taverne du volcan</translation>
+    </message>
+    <message>
+        <source>Medusa’s Haircut</source>
+        <translation>La coupe de Méduse</translation>
+    </message>
+    <message>
+        <source>The Dry Pirate</source>
+        <translation>Le pirate au sec</translation>
+    </message>
+    <message>
+        <source>The Minotaur Moves House</source>
+        <translation>Le minotaure déménage</translation>
+    </message>
+    <message>
+        <source>The Wizard’s Exam</source>
+        <translation>L’examen de magie</translation>
+    </message>
+    <message>
+        <source>The Lich Retires</source>
+        <translation>La liche à la retraite</translation>
+    </message>
+    <message>
+        <source>The Army of Geese</source>
+        <translation>L’armée des oies</translation>
+    </message>
+    <message>
+        <source>Audit Down Below</source>
+        <translation>Contrôle aux enfers</translation>
+    </message>
+    <message>
+        <source>The Bank of Dragons</source>
+        <translation>La banque des dragons</translation>
+    </message>
+    <message>
+        <source>Breakfast with the Hydra</source>
+        <translation>Petit-déjeuner chez l’hydre</translation>
+    </message>
+    <message>
+        <source>A Thousand Stage Frights</source>
+        <translation>Mille yeux, mille tracs</translation>
+    </message>
+    <message>
+        <source>The Door That Argues</source>
+        <translation>La porte qui discute</translation>
+    </message>
+    <message>
+        <source>The Lava Gardener</source>
+        <translation>Le jardinier de lave</translation>
+    </message>
+    <message>
+        <source>Leviathan’s Cold</source>
+        <translation>Le rhume du léviathan</translation>
+    </message>
+    <message>
+        <source>The Phantom in Row Nine</source>
+        <translation>Le fantôme du neuvième rang</translation>
+    </message>
+    <message>
+        <source>The Invisible Heist</source>
+        <translation>Le casse invisible</translation>
+    </message>
+    <message>
+        <source>Doomsday, Postponed</source>
+        <translation>Fin du monde reportée</translation>
+    </message>
+    <message>
+        <source>The Sneezing Dragon</source>
+        <translation>Le dragon enrhumé</translation>
+    </message>
+    <message>
+        <source>The Goblin Market</source>
+        <translation>Le marché gobelin</translation>
+    </message>
+    <message>
+        <source>The Stubborn Echo</source>
+        <translation>L’écho têtu</translation>
+    </message>
+    <message>
+        <source>The Shrinking Castle</source>
+        <translation>Le château qui rétrécit</translation>
+    </message>
 </context>
 <context>
     <name>Claim</name>
@@ -4038,6 +4586,90 @@
             <numerusform>pioche %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Sword(s)</source>
+        <translation>
+            <numerusform>%n Épée</numerusform>
+            <numerusform>%n Épées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bow(s)</source>
+        <translation>
+            <numerusform>%n Arc</numerusform>
+            <numerusform>%n Arcs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Shield(s)</source>
+        <translation>
+            <numerusform>%n Bouclier</numerusform>
+            <numerusform>%n Boucliers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Torch(es)</source>
+        <translation>
+            <numerusform>%n Torche</numerusform>
+            <numerusform>%n Torches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Potion(s)</source>
+        <translation>
+            <numerusform>%n Potion</numerusform>
+            <numerusform>%n Potions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Flask(s)</source>
+        <translation>
+            <numerusform>%n Fiole</numerusform>
+            <numerusform>%n Fioles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Map(s)</source>
+        <translation>
+            <numerusform>%n Plan</numerusform>
+            <numerusform>%n Plans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of Keys</source>
+        <translation>
+            <numerusform>%n trousseau de Clés</numerusform>
+            <numerusform>%n trousseaux de Clés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bag(s) of Gold</source>
+        <translation>
+            <numerusform>%n Bourse d’or</numerusform>
+            <numerusform>%n Bourses d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Grappling Hook(s)</source>
+        <translation>
+            <numerusform>%n Grappin</numerusform>
+            <numerusform>%n Grappins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Cup(s)</source>
+        <translation>
+            <numerusform>%n Coupe</numerusform>
+            <numerusform>%n Coupes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Book(s)</source>
+        <translation>
+            <numerusform>%n Livre</numerusform>
+            <numerusform>%n Livres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -4056,6 +4688,329 @@
     <message>
         <source>{name}, look</source>
         <translation>{name}, regardez</translation>
+    </message>
+</context>
+<context>
+    <name>DungeonTime</name>
+    <message>
+        <source>{name}, {role}</source>
+        <translation>{name}, {role}</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Épée</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation>Arc</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Bouclier</translation>
+    </message>
+    <message>
+        <source>Torch</source>
+        <translation>Torche</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Potion</translation>
+    </message>
+    <message>
+        <source>Flask</source>
+        <translation>Fiole</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>Bag of Gold</source>
+        <translation>Bourse d’or</translation>
+    </message>
+    <message>
+        <source>Grappling Hook</source>
+        <translation>Grappin</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Livre</translation>
+    </message>
+    <message>
+        <source>the Understudy</source>
+        <translation>la Doublure</translation>
+    </message>
+    <message>
+        <source>the Fussy Monk</source>
+        <translation>le Moine difficile</translation>
+    </message>
+    <message>
+        <source>the Porter</source>
+        <translation>le Porteur</translation>
+    </message>
+    <message>
+        <source>the Advocate</source>
+        <translation>l’Avocat</translation>
+    </message>
+    <message>
+        <source>the Tinker</source>
+        <translation>le Rafistoleur</translation>
+    </message>
+    <message>
+        <source>the Librarian</source>
+        <translation>le Bibliothécaire</translation>
+    </message>
+    <message>
+        <source>the Pawnbroker</source>
+        <translation>le Brocanteur</translation>
+    </message>
+    <message>
+        <source>the Seer</source>
+        <translation>la Voyante</translation>
+    </message>
+    <message>
+        <source>the Tax Collector</source>
+        <translation>la Perceptrice</translation>
+    </message>
+    <message>
+        <source>the Duellist</source>
+        <translation>le Duelliste</translation>
+    </message>
+    <message>
+        <source>Training Camp</source>
+        <translation>Camp d’entraînement</translation>
+    </message>
+    <message>
+        <source>Level 1</source>
+        <translation>Niveau 1</translation>
+    </message>
+    <message>
+        <source>My First Dungeon</source>
+        <translation>Mon premier donjon</translation>
+    </message>
+    <message>
+        <source>Level 2</source>
+        <translation>Niveau 2</translation>
+    </message>
+    <message>
+        <source>The Dark Dungeon</source>
+        <translation>Le Donjon obscur</translation>
+    </message>
+    <message>
+        <source>Level 3</source>
+        <translation>Niveau 3</translation>
+    </message>
+    <message>
+        <source>Unnatural Foes</source>
+        <translation>Ennemis contre nature</translation>
+    </message>
+    <message>
+        <source>Level 4</source>
+        <translation>Niveau 4</translation>
+    </message>
+    <message>
+        <source>Good Luck!</source>
+        <translation>Bonne chance&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The Tome of Fate</source>
+        <translation>Le Tome du Destin</translation>
+    </message>
+    <message>
+        <source>All twelve Missions of tier 1.</source>
+        <translation>Les douze Missions du palier 1.</translation>
+    </message>
+    <message>
+        <source>A half of tier 1 and a half of tier 2, by lot.</source>
+        <translation>Une moitié du palier 1 et une moitié du palier 2, au sort.</translation>
+    </message>
+    <message>
+        <source>All twelve Missions of tier 2.</source>
+        <translation>Les douze Missions du palier 2.</translation>
+    </message>
+    <message>
+        <source>A half of tier 2 and a half of tier 3, by lot.</source>
+        <translation>Une moitié du palier 2 et une moitié du palier 3, au sort.</translation>
+    </message>
+    <message>
+        <source>All twelve Missions of tier 3.</source>
+        <translation>Les douze Missions du palier 3.</translation>
+    </message>
+    <message>
+        <source>A half of tier 3 and a half of tier 4, by lot.</source>
+        <translation>Une moitié du palier 3 et une moitié du palier 4, au sort.</translation>
+    </message>
+    <message>
+        <source>All twelve Missions of tier 4.</source>
+        <translation>Les douze Missions du palier 4.</translation>
+    </message>
+    <message>
+        <source>Any twelve of the 48 Missions.</source>
+        <translation>Douze Missions au hasard parmi les 48.</translation>
+    </message>
+    <message>
+        <source>Three Missions of each tier.</source>
+        <translation>Trois Missions de chaque palier.</translation>
+    </message>
+    <message>
+        <source>The halves of tiers 1 and 2 that Level 1 has left in the box.</source>
+        <translation>Les moitiés des paliers 1 et 2 que le Niveau 1 a laissées dans la boîte.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>a Sword</source>
+        <translation>une Épée</translation>
+    </message>
+    <message>
+        <source>a Bow</source>
+        <translation>un Arc</translation>
+    </message>
+    <message>
+        <source>a Shield</source>
+        <translation>un Bouclier</translation>
+    </message>
+    <message>
+        <source>a Torch</source>
+        <translation>une Torche</translation>
+    </message>
+    <message>
+        <source>a Potion</source>
+        <translation>une Potion</translation>
+    </message>
+    <message>
+        <source>a Flask</source>
+        <translation>une Fiole</translation>
+    </message>
+    <message>
+        <source>a Map</source>
+        <translation>un Plan</translation>
+    </message>
+    <message>
+        <source>a set of Keys</source>
+        <translation>un trousseau de Clés</translation>
+    </message>
+    <message>
+        <source>a Bag of Gold</source>
+        <translation>une Bourse d’or</translation>
+    </message>
+    <message>
+        <source>a Grappling Hook</source>
+        <translation>un Grappin</translation>
+    </message>
+    <message>
+        <source>a Cup</source>
+        <translation>une Coupe</translation>
+    </message>
+    <message>
+        <source>a Book</source>
+        <translation>un Livre</translation>
+    </message>
+    <message>
+        <source>two Swords</source>
+        <translation>deux Épées</translation>
+    </message>
+    <message>
+        <source>two Bows</source>
+        <translation>deux Arcs</translation>
+    </message>
+    <message>
+        <source>two Shields</source>
+        <translation>deux Boucliers</translation>
+    </message>
+    <message>
+        <source>two Torches</source>
+        <translation>deux Torches</translation>
+    </message>
+    <message>
+        <source>two Potions</source>
+        <translation>deux Potions</translation>
+    </message>
+    <message>
+        <source>two Flasks</source>
+        <translation>deux Fioles</translation>
+    </message>
+    <message>
+        <source>two Maps</source>
+        <translation>deux Plans</translation>
+    </message>
+    <message>
+        <source>two sets of Keys</source>
+        <translation>deux trousseaux de Clés</translation>
+    </message>
+    <message>
+        <source>two Bags of Gold</source>
+        <translation>deux Bourses d’or</translation>
+    </message>
+    <message>
+        <source>two Grappling Hooks</source>
+        <translation>deux Grappins</translation>
+    </message>
+    <message>
+        <source>two Cups</source>
+        <translation>deux Coupes</translation>
+    </message>
+    <message>
+        <source>two Books</source>
+        <translation>deux Livres</translation>
+    </message>
+    <message>
+        <source>the Sword</source>
+        <translation>l’Épée</translation>
+    </message>
+    <message>
+        <source>the Bow</source>
+        <translation>l’Arc</translation>
+    </message>
+    <message>
+        <source>the Shield</source>
+        <translation>le Bouclier</translation>
+    </message>
+    <message>
+        <source>the Torch</source>
+        <translation>la Torche</translation>
+    </message>
+    <message>
+        <source>the Potion</source>
+        <translation>la Potion</translation>
+    </message>
+    <message>
+        <source>the Flask</source>
+        <translation>la Fiole</translation>
+    </message>
+    <message>
+        <source>the Map</source>
+        <translation>le Plan</translation>
+    </message>
+    <message>
+        <source>the Keys</source>
+        <translation>les Clés</translation>
+    </message>
+    <message>
+        <source>the Bag of Gold</source>
+        <translation>la Bourse d’or</translation>
+    </message>
+    <message>
+        <source>the Grappling Hook</source>
+        <translation>le Grappin</translation>
+    </message>
+    <message>
+        <source>the Cup</source>
+        <translation>la Coupe</translation>
+    </message>
+    <message>
+        <source>the Book</source>
+        <translation>le Livre</translation>
     </message>
 </context>
 <context>
@@ -7141,6 +8096,138 @@
         <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
         <translation>Il faut dix cartes en main à la fin du tour&#xa0;; vous en avez {count}.</translation>
     </message>
+    <message>
+        <source>You do not hold {card}: choose a card of your own hand.</source>
+        <translation>Vous n’avez pas {card} en main&#xa0;: choisissez une de vos cartes.</translation>
+    </message>
+    <message>
+        <source>{card} is the Adventure: it cannot be discarded, only played.</source>
+        <translation>{card} est l’Aventure&#xa0;: on ne peut pas la défausser, seulement la jouer.</translation>
+    </message>
+    <message>
+        <source>You have said already that you are done. Whoever plays or discards goes on.</source>
+        <translation>Vous avez déjà dit que vous avez fini. Qui joue ou défausse continue.</translation>
+    </message>
+    <message>
+        <source>You have not said that you are done, so there is nothing to take back.</source>
+        <translation>Vous n’avez pas dit que vous avez fini&#xa0;: il n’y a rien à reprendre.</translation>
+    </message>
+    <message>
+        <source>{hero} is not in this game: choose a Hero that lies before you.</source>
+        <translation>{hero} n’est pas de cette partie&#xa0;: choisissez un Héros placé devant vous.</translation>
+    </message>
+    <message>
+        <source>{hero} belongs to {seat}: nobody else can use that Hero.</source>
+        <translation>{hero} est avec {seat}&#xa0;: personne d’autre ne peut utiliser ce Héros.</translation>
+    </message>
+    <message>
+        <source>{hero} has been used already: each Hero helps once.</source>
+        <translation>{hero} a déjà servi&#xa0;: chaque Héros n’aide qu’une fois.</translation>
+    </message>
+    <message>
+        <source>{hero} costs {price}, and the Backpack does not hold that now.</source>
+        <translation>{hero} coûte {price}, et le Sac à dos ne contient pas cela maintenant.</translation>
+    </message>
+    <message>
+        <source>No failed Mission lies in the discards, so nothing can be heard again.</source>
+        <translation>Aucune Mission ratée n’est dans la défausse&#xa0;: il n’y a rien à rejuger.</translation>
+    </message>
+    <message>
+        <source>No other Hero is left unused, so there is nobody to stand in for.</source>
+        <translation>Aucun autre Héros n’est encore disponible&#xa0;: il n’y a personne à remplacer.</translation>
+    </message>
+    <message>
+        <source>The Backpack is empty, so there is nothing to give up.</source>
+        <translation>Le Sac à dos est vide&#xa0;: il n’y a rien à céder.</translation>
+    </message>
+    <message>
+        <source>{mission} does not ask for {kind}: choose an Item that the card shows.</source>
+        <translation>{mission} ne demande pas {kind}&#xa0;: choisissez un Objet indiqué sur la carte.</translation>
+    </message>
+    <message>
+        <source>{card} asks for {needed} Missions on the Story, so far {played}: play Missions first.</source>
+        <translation>{card} demande {needed} Missions sur l’Histoire, {played} pour l’instant&#xa0;: jouez d’abord des Missions.</translation>
+    </message>
+    <message>
+        <source>No Reward token of this sort is left: {sort}. Take another kind.</source>
+        <translation>Il ne reste aucun jeton Récompense de ce type&#xa0;: {sort}. Prenez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The Backpack does not hold {item}: choose what lies in it.</source>
+        <translation>Il manque {item} dans le Sac à dos&#xa0;: choisissez ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>That is too much of one kind: {sort}, {most} at most.</source>
+        <translation>C’est trop d’un seul type&#xa0;: {sort}, {most} au plus.</translation>
+    </message>
+    <message>
+        <source>That is too little: choose {least} at least.</source>
+        <translation>C’est trop peu&#xa0;: choisissez-en au moins {least}.</translation>
+    </message>
+    <message>
+        <source>This Mission does not offer {kind} now: choose one of the Rewards shown.</source>
+        <translation>Cette Mission n’offre pas {kind} maintenant&#xa0;: choisissez une des Récompenses montrées.</translation>
+    </message>
+    <message>
+        <source>The Reward of {mission} cannot be left: one of the kinds shown must be taken.</source>
+        <translation>On ne peut pas laisser la Récompense de {mission}&#xa0;: il faut prendre un des types montrés.</translation>
+    </message>
+    <message>
+        <source>You have looked at {count}: use each of those cards once at most, and no other.</source>
+        <translation>Cartes regardées&#xa0;: {count}. Servez-vous de celles-là seulement, et de chacune une seule fois.</translation>
+    </message>
+    <message>
+        <source>No Reward token is left at all: this Hero can do nothing now.</source>
+        <translation>Il ne reste aucun jeton Récompense&#xa0;: ce Héros ne peut rien faire maintenant.</translation>
+    </message>
+    <message>
+        <source>That is too much: {most} are the most.</source>
+        <translation>C’est trop&#xa0;: {most} au plus.</translation>
+    </message>
+    <message>
+        <source>Not now: first everybody keeps one of two Heroes.</source>
+        <translation>Pas maintenant&#xa0;: chacun garde d’abord un Héros sur deux.</translation>
+    </message>
+    <message>
+        <source>Not now: the game has not begun. Turn the glass first.</source>
+        <translation>Pas maintenant&#xa0;: la partie n’a pas commencé. Retournez d’abord le sablier.</translation>
+    </message>
+    <message>
+        <source>Not now: the Adventure phase is on. Play, discard, or say that you are done.</source>
+        <translation>Pas maintenant&#xa0;: c’est la phase d’Aventure. Jouez, défaussez, ou dites que vous avez fini.</translation>
+    </message>
+    <message>
+        <source>Not now: the Story goes on. Reveal its next card, or use a Hero.</source>
+        <translation>Pas maintenant&#xa0;: l’Histoire continue. Révélez la carte suivante, ou utilisez un Héros.</translation>
+    </message>
+    <message>
+        <source>Not now: a Mission has failed. Say first which of its Items you keep.</source>
+        <translation>Pas maintenant&#xa0;: une Mission a échoué. Dites d’abord lesquels de ses Objets vous gardez.</translation>
+    </message>
+    <message>
+        <source>Not now: choose first what this Mission does without.</source>
+        <translation>Pas maintenant&#xa0;: choisissez d’abord ce dont cette Mission se passe.</translation>
+    </message>
+    <message>
+        <source>Not now: first comes the Reward of this Mission.</source>
+        <translation>Pas maintenant&#xa0;: d’abord vient la Récompense de cette Mission.</translation>
+    </message>
+    <message>
+        <source>Not now: five cards lie open. Say first which of them are discarded.</source>
+        <translation>Pas maintenant&#xa0;: des cartes sont visibles. Dites d’abord lesquelles sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Not now: cards of the Story lie open. Put them in order first.</source>
+        <translation>Pas maintenant&#xa0;: des cartes de l’Histoire sont visibles. Mettez-les d’abord en ordre.</translation>
+    </message>
+    <message>
+        <source>Not now: a trade is on. Hand over up to three Items, then take a Reward.</source>
+        <translation>Pas maintenant&#xa0;: un échange est en cours. Remettez jusqu’à trois Objets, puis prenez une Récompense.</translation>
+    </message>
+    <message>
+        <source>Not now: tokens are being taken out of the game. Go on, or say that it is enough.</source>
+        <translation>Pas maintenant&#xa0;: on retire des jetons du jeu. Continuez, ou dites que cela suffit.</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -8797,6 +9884,14 @@
     <message>
         <source>Something has been drawn since: this cannot be taken back.</source>
         <translation>Quelque chose a été pioché depuis&#xa0;: cela ne peut pas être repris.</translation>
+    </message>
+    <message>
+        <source>A card has been drawn since: in the Adventure phase nothing is taken back.</source>
+        <translation>Une carte a été piochée depuis&#xa0;: dans la phase d’Aventure, rien ne se reprend.</translation>
+    </message>
+    <message>
+        <source>In the Adventure phase what lies on the Story stays there: nothing is taken back.</source>
+        <translation>Dans la phase d’Aventure, ce qui est sur l’Histoire y reste&#xa0;: rien ne se reprend.</translation>
     </message>
 </context>
 <context>

@@ -2988,6 +2988,298 @@
         <source>Seen from far, lit from inside.</source>
         <translation>Si vede da lontano, accesa da dentro.</translation>
     </message>
+    <message>
+        <source>Slice the lemon, stir the syrup, hold his nose; he pays in house keys.</source>
+        <translation>Affetta il limone, mescola lo sciroppo, tappagli il naso: paga con le chiavi di casa.</translation>
+    </message>
+    <message>
+        <source>The landlord is a ghost, but his receipts are perfectly solid.</source>
+        <translation>Il padrone di casa è un fantasma, ma le sue ricevute pesano eccome.</translation>
+    </message>
+    <message>
+        <source>It spits lava; survivors may keep the cup.</source>
+        <translation>Sputa lava; chi sopravvive si tiene la tazza buona.</translation>
+    </message>
+    <message>
+        <source>It was never lost: it moved house and told nobody.</source>
+        <translation>Non si è mai persa: ha traslocato senza avvisare.</translation>
+    </message>
+    <message>
+        <source>It is a griffin, but it thinks it is a cat, and it will not come down.</source>
+        <translation>È un grifone, ma si crede un gatto, e di scendere non se ne parla.</translation>
+    </message>
+    <message>
+        <source>The ghost goes home once somebody lights the lane and pays for his drink.</source>
+        <translation>Lo spettro torna a casa se qualcuno fa luce e gli offre da bere.</translation>
+    </message>
+    <message>
+        <source>The pupils are keen, short-sighted and well stocked with arrows.</source>
+        <translation>Gli allievi sono entusiasti, miopi e pieni di frecce.</translation>
+    </message>
+    <message>
+        <source>The prisoner hangs from the ceiling, and so does the lock.</source>
+        <translation>Il prigioniero pende dal soffitto, e la serratura pure.</translation>
+    </message>
+    <message>
+        <source>Two stains are left, and one of them asks for a lawyer.</source>
+        <translation>Restano due macchie, e una chiede un avvocato.</translation>
+    </message>
+    <message>
+        <source>The last guest went down in spring and still sends complaints.</source>
+        <translation>L’ultimo ospite è sceso in primavera e manda ancora reclami.</translation>
+    </message>
+    <message>
+        <source>Strike first, then name the page.</source>
+        <translation>Prima il colpo, poi il numero di pagina.</translation>
+    </message>
+    <message>
+        <source>He tosses a coin for the cup; both happen to be yours.</source>
+        <translation>Si gioca la coppa a testa o croce: coppa e moneta sono tue.</translation>
+    </message>
+    <message>
+        <source>The guest of honour hangs from the balcony: fetch a hook, and duck.</source>
+        <translation>L’ospite d’onore pende dal balcone: rampino in mano e scudo in testa.</translation>
+    </message>
+    <message>
+        <source>Strong line, steady hand, and never rub the catch.</source>
+        <translation>Lenza robusta, mano ferma, e mai strofinare la preda.</translation>
+    </message>
+    <message>
+        <source>Everything is for sale except the shopkeeper, who is on loan.</source>
+        <translation>Tutto è in vendita tranne il padrone, che è in prestito.</translation>
+    </message>
+    <message>
+        <source>One blade for each sideburn, and a book of hairstyles to choose from.</source>
+        <translation>Una lama per basetta, e un libro di acconciature da sfogliare.</translation>
+    </message>
+    <message>
+        <source>The scouts went down to sell sweets; fetch them before the skeletons buy the lot.</source>
+        <translation>Gli scout vendono dolci di sotto: riportali su prima che gli scheletri facciano scorta.</translation>
+    </message>
+    <message>
+        <source>He hit the mayor and a mule: undo it before the wedding.</source>
+        <translation>Ha colpito il sindaco e una mula: rimedia prima delle nozze.</translation>
+    </message>
+    <message>
+        <source>The treasure trail ends in the kitchen, and the kitchen is armed.</source>
+        <translation>La pista del tesoro finisce in cucina, e la cucina è armata.</translation>
+    </message>
+    <message>
+        <source>They asked for stars: aim high, then pull.</source>
+        <translation>Volevano le stelle: mira in alto, poi tira la corda.</translation>
+    </message>
+    <message>
+        <source>Local manners: first you duck, then you say thanks.</source>
+        <translation>Galateo locale: prima ti abbassi, poi ringrazi.</translation>
+    </message>
+    <message>
+        <source>She wants the riddles in writing and cover from wrong answers.</source>
+        <translation>Vuole gli indovinelli per iscritto e un riparo dalle risposte sbagliate.</translation>
+    </message>
+    <message>
+        <source>Both cursed, both locked in, and neither will be the younger.</source>
+        <translation>Stregati in due, chiusi in due, e nessuno vuol essere il minore.</translation>
+    </message>
+    <message>
+        <source>Bring a light, a full purse and a drink: one bargains all night there.</source>
+        <translation>Portate luce, oro e qualcosa da bere: qui si contratta tutta la notte.</translation>
+    </message>
+    <message>
+        <source>The bridge is fine; it is the troll that has come loose.</source>
+        <translation>Il ponte regge: è il troll che si è allentato.</translation>
+    </message>
+    <message>
+        <source>It rose at two and was last seen wading into the swamp.</source>
+        <translation>Si è alzato alle due, l’hanno visto entrare nella palude.</translation>
+    </message>
+    <message>
+        <source>He wants glitter and a light to admire it; guard your coat.</source>
+        <translation>Vuole cose che brillano e un lume per ammirarle: occhio al cappotto.</translation>
+    </message>
+    <message>
+        <source>The volume is a century late and has grown teeth.</source>
+        <translation>Il volume è in ritardo di un secolo e gli sono cresciuti i denti.</translation>
+    </message>
+    <message>
+        <source>Rinse twice, mind the third row, and get your keys back.</source>
+        <translation>Sciacqui due volte, attento alla terza fila, e recuperi le chiavi.</translation>
+    </message>
+    <message>
+        <source>Two archers, one trophy, and the only judge took the wrong wood.</source>
+        <translation>Due arcieri, un trofeo, e l’unico giudice ha sbagliato bosco.</translation>
+    </message>
+    <message>
+        <source>One of the parcels is the guest of honour.</source>
+        <translation>Uno dei pacchi è il festeggiato.</translation>
+    </message>
+    <message>
+        <source>Soup of the day: served boiling, delivered by catapult.</source>
+        <translation>Zuppa del giorno: bollente, servita con la catapulta.</translation>
+    </message>
+    <message>
+        <source>Watch the mirror, loosen the curlers, calm the fringe.</source>
+        <translation>Guarda lo specchio, sfila i bigodini, calma la frangia.</translation>
+    </message>
+    <message>
+        <source>He buried the ship instead of the treasure; hoist it, then toast it.</source>
+        <translation>Ha sepolto la nave al posto del tesoro: issala e brinda.</translation>
+    </message>
+    <message>
+        <source>Forty rooms, one sofa, and he has forgotten which way was out.</source>
+        <translation>Quaranta stanze, un divano, e l’uscita chi se la ricorda.</translation>
+    </message>
+    <message>
+        <source>Two set texts, a locked desk, and a teacher who shoots at whispers.</source>
+        <translation>Due testi, una cattedra chiusa, e un maestro che tira a chi bisbiglia.</translation>
+    </message>
+    <message>
+        <source>He wants a sport, a good cellar, and no raising before nine.</source>
+        <translation>Vuole uno sport, una buona cantina e nessuna rianimazione prima delle nove.</translation>
+    </message>
+    <message>
+        <source>They hold the mill and have not read the treaty.</source>
+        <translation>Hanno preso il mulino e non hanno letto il trattato.</translation>
+    </message>
+    <message>
+        <source>The accounts add up, but they also bite.</source>
+        <translation>I conti tornano, però mordono.</translation>
+    </message>
+    <message>
+        <source>Minimum deposit: everything; opening hours: never.</source>
+        <translation>Deposito minimo: tutto; orario di apertura: mai.</translation>
+    </message>
+    <message>
+        <source>Every head wants its toast cut another way.</source>
+        <translation>Ogni testa vuole il pane tagliato a modo suo.</translation>
+    </message>
+    <message>
+        <source>The beholder sings tonight: soothe it eye by eye.</source>
+        <translation>Stasera il mostro dai mille occhi canta: calmali uno a uno.</translation>
+    </message>
+    <message>
+        <source>It opens for whoever wins, and it has read law.</source>
+        <translation>Si apre a chi vince, e ha studiato legge.</translation>
+    </message>
+    <message>
+        <source>His roses bloom once an age and spark at critics.</source>
+        <translation>Le sue rose fioriscono una volta ogni era e scintillano contro i critici.</translation>
+    </message>
+    <message>
+        <source>Somebody must reach the nostril, and it is uphill.</source>
+        <translation>Qualcuno deve arrivare alla narice, ed è in salita.</translation>
+    </message>
+    <message>
+        <source>The chandelier is loose and the understudy is far too glad.</source>
+        <translation>Il lampadario balla e la sostituta è troppo contenta.</translation>
+    </message>
+    <message>
+        <source>Steal the robe nobody can see, then prove you have it.</source>
+        <translation>Ruba la veste che nessuno vede, poi dimostra di averla.</translation>
+    </message>
+    <message>
+        <source>The prophecy has the wrong address: draw it twice, seal it, tip the oracle.</source>
+        <translation>La profezia ha l’indirizzo sbagliato: due schizzi, un sigillo, la mancia all’oracolo.</translation>
+    </message>
+    <message>
+        <source>He promises to leave once his nose is dry; stand well back.</source>
+        <translation>Promette di andarsene appena gli passa il naso chiuso: state alla larga.</translation>
+    </message>
+    <message>
+        <source>Everything has a price, and every price has a goblin sitting on it.</source>
+        <translation>Ogni cosa ha un prezzo, e su ogni prezzo sta seduto un goblin.</translation>
+    </message>
+    <message>
+        <source>It repeats your mistakes, but with better pronunciation.</source>
+        <translation>Ripete i vostri errori, ma con la dizione migliore.</translation>
+    </message>
+    <message>
+        <source>The rooms get smaller, the owner blames the washing.</source>
+        <translation>Le stanze si restringono, il padrone dà la colpa al bucato.</translation>
+    </message>
+    <message>
+        <source>Give up a Potion: do what another Hero at the table can do and has not done yet. That Hero keeps the power.</source>
+        <translation>Rinuncia a una Pozione: fai ciò che sa fare un altro Eroe del tavolo che non l’ha ancora fatto. Il potere gli resta.</translation>
+    </message>
+    <message>
+        <source>See the five cards that come next; throw out as many as you like. The rest stay in order.</source>
+        <translation>Guarda le cinque carte che stanno per arrivare e butta quelle che vuoi. Le altre restano in ordine.</translation>
+    </message>
+    <message>
+        <source>Give up a Torch: the Backpack has nine slots until one Mission has been settled.</source>
+        <translation>Rinuncia a una Torcia: lo Zaino ha nove spazi finché una Missione non è sistemata.</translation>
+    </message>
+    <message>
+        <source>Give up a Bag of Gold: the Mission that failed most recently goes under the Story and gets its second hearing at the end.</source>
+        <translation>Rinuncia a un Sacchetto d’Oro: l’ultima Missione andata male torna sotto la Storia e avrà un secondo processo alla fine.</translation>
+    </message>
+    <message>
+        <source>Give up one or two Items of any kind: the Mission that comes next asks for one or two fewer.</source>
+        <translation>Rinuncia a uno o due Oggetti qualsiasi: alla Missione che viene dopo ne servono altrettanti in meno.</translation>
+    </message>
+    <message>
+        <source>See the five cards that come next and stack them again as you please.</source>
+        <translation>Guarda le cinque carte che stanno per arrivare e rimettile nell’ordine che preferisci.</translation>
+    </message>
+    <message>
+        <source>Hand over one, two or three Items and take one Reward of any kind that is left.</source>
+        <translation>Consegna da uno a tre Oggetti e prendi una Ricompensa di un tipo ancora disponibile.</translation>
+    </message>
+    <message>
+        <source>Name one kind. If the Mission that comes next asks for it, it succeeds, costs nothing and still pays.</source>
+        <translation>Nomina un tipo. Se la Missione che viene dopo lo chiede, riesce, non costa nulla e paga lo stesso.</translation>
+    </message>
+    <message>
+        <source>Take one to five Reward tokens out of the game, from the supply or out of the Backpack.</source>
+        <translation>Elimina dal gioco da una a cinque pedine Ricompensa, dalla riserva o dallo Zaino.</translation>
+    </message>
+    <message>
+        <source>Give up two Swords: the Mission that comes next succeeds, costs nothing and still pays.</source>
+        <translation>Rinuncia a due Spade: la Missione che viene dopo riesce, non costa nulla e paga lo stesso.</translation>
+    </message>
+    <message>
+        <source>One great sneeze: everything then in the Backpack burns and is discarded.</source>
+        <translation>Uno starnuto enorme: tutto ciò che c’è nello Zaino brucia e va negli scarti.</translation>
+    </message>
+    <message>
+        <source>From now on a Mission that offers any Reward offers a kind of your choice, and you may say no.</source>
+        <translation>Da qui in poi una Missione che dà una Ricompensa ve la fa scegliere, e potete dire di no.</translation>
+    </message>
+    <message>
+        <source>From now on a Mission that fails goes under the Story once instead of to the discards.</source>
+        <translation>Da qui in poi una Missione che fallisce va una volta sotto la Storia invece che negli scarti.</translation>
+    </message>
+    <message>
+        <source>From now on the Backpack has one slot fewer.</source>
+        <translation>Da qui in poi lo Zaino ha uno spazio in meno.</translation>
+    </message>
+    <message>
+        <source>The Adventure card succeeds.</source>
+        <translation>La carta Avventura ha successo.</translation>
+    </message>
+    <message>
+        <source>At least {goal} Missions are completed.</source>
+        <translation>Almeno {goal} Missioni sono completate.</translation>
+    </message>
+    <message>
+        <source>At least {goal} Missions are completed, and at most {most} cards fail.</source>
+        <translation>Almeno {goal} Missioni sono completate, e al massimo {most} carte falliscono.</translation>
+    </message>
+    <message>
+        <source>Play it when the Backpack is full of leftovers: it makes room, but burns what later Missions need.</source>
+        <translation>Giocala quando lo Zaino è pieno di avanzi: fa posto, ma brucia ciò che serve alle Missioni successive.</translation>
+    </message>
+    <message>
+        <source>Play it early, before Missions with a Reward: each of them then pays what the next one lacks.</source>
+        <translation>Giocala presto, prima delle Missioni con Ricompensa: ognuna darà poi ciò che manca alla successiva.</translation>
+    </message>
+    <message>
+        <source>Play it early and count: each failure counts, the repeated one too, and a fifth loses the game.</source>
+        <translation>Giocala presto e tenete il conto: ogni fallimento vale, anche quello ripetuto, e al quinto avete perso.</translation>
+    </message>
+    <message>
+        <source>Play it late, after the Missions that you need: until then you keep every slot.</source>
+        <translation>Giocala tardi, dopo le Missioni che vi servono: fino ad allora avete tutti gli spazi.</translation>
+    </message>
 </context>
 <context>
     <name>CardTitles</name>
@@ -3667,6 +3959,262 @@
         <source>Snow Lantern</source>
         <translation>Lanterna di neve</translation>
     </message>
+    <message>
+        <source>Sword</source>
+        <translation>Spada</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation>Arco</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Scudo</translation>
+    </message>
+    <message>
+        <source>Torch</source>
+        <translation>Torcia</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Pozione</translation>
+    </message>
+    <message>
+        <source>Flask</source>
+        <translation>Ampolla</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Chiavi</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>Rampino</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coppa</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Libro</translation>
+    </message>
+    <message>
+        <source>The Hiccuping Ogre</source>
+        <translation>L’orco col singhiozzo</translation>
+    </message>
+    <message>
+        <source>Rent Day</source>
+        <translation>Giorno d’affitto</translation>
+    </message>
+    <message>
+        <source>Grandma’s Kettle</source>
+        <translation>Il bollitore della nonna</translation>
+    </message>
+    <message>
+        <source>The Wandering Library</source>
+        <translation>La biblioteca vagabonda</translation>
+    </message>
+    <message>
+        <source>Cat on the Roof</source>
+        <translation>Gatto sul tetto</translation>
+    </message>
+    <message>
+        <source>Last Orders</source>
+        <translation>Ultimo giro</translation>
+    </message>
+    <message>
+        <source>Archery Class</source>
+        <translation>Lezione di tiro</translation>
+    </message>
+    <message>
+        <source>The Upside-Down Cell</source>
+        <translation>La cella capovolta</translation>
+    </message>
+    <message>
+        <source>The Alchemist’s Laundry</source>
+        <translation>Il bucato dell’alchimista</translation>
+    </message>
+    <message>
+        <source>Cellar Without Stairs</source>
+        <translation>Cantina senza scale</translation>
+    </message>
+    <message>
+        <source>Duel of Quotations</source>
+        <translation>Duello di citazioni</translation>
+    </message>
+    <message>
+        <source>The Honest Goblin</source>
+        <translation>Il goblin onesto</translation>
+    </message>
+    <message>
+        <source>Important Absence</source>
+        <translation>Assenza Importante</translation>
+    </message>
+    <message>
+        <source>Fishing for Genies</source>
+        <translation>A pesca di geni</translation>
+    </message>
+    <message>
+        <source>The Haunted Pawnshop</source>
+        <translation>Il banco dei pegni stregato</translation>
+    </message>
+    <message>
+        <source>The Dragon’s Barber</source>
+        <translation>Il barbiere del drago</translation>
+    </message>
+    <message>
+        <source>Biscuits in the Crypt</source>
+        <translation>Biscotti nella cripta</translation>
+    </message>
+    <message>
+        <source>Cupid on Duty</source>
+        <translation>Cupido di turno</translation>
+    </message>
+    <message>
+        <source>X Marks the Cook</source>
+        <translation>La X è sul cuoco</translation>
+    </message>
+    <message>
+        <source>Stars for the Orcs</source>
+        <translation>Stelle per gli orchi</translation>
+    </message>
+    <message>
+        <source>The Throwing Feast</source>
+        <translation>Il banchetto volante</translation>
+    </message>
+    <message>
+        <source>The Sphinx on Strike</source>
+        <translation>La sfinge in sciopero</translation>
+    </message>
+    <message>
+        <source>Twins in the Tower</source>
+        <translation>Gemelli nella torre</translation>
+    </message>
+    <message>
+        <source>A Visit to the Black Market</source>
+        <translation>Visita il Mercato Nero</translation>
+    </message>
+    <message>
+        <source>Troll Under Repair</source>
+        <translation>Troll in manutenzione</translation>
+    </message>
+    <message>
+        <source>The Sleepwalking Castle</source>
+        <translation>Il castello sonnambulo</translation>
+    </message>
+    <message>
+        <source>The Moth King’s Ransom</source>
+        <translation>Il riscatto del re falena</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Prestito scaduto</translation>
+    </message>
+    <message>
+        <source>The Kraken’s Dentist</source>
+        <translation>Il dentista del kraken</translation>
+    </message>
+    <message>
+        <source>The Lost Referee</source>
+        <translation>L’arbitro smarrito</translation>
+    </message>
+    <message>
+        <source>The Mimic’s Birthday</source>
+        <translation>Il compleanno del mimic</translation>
+    </message>
+    <message>
+        <source>The Volcano Tavern</source>
+        <translation>La taverna del vulcano</translation>
+    </message>
+    <message>
+        <source>Medusa’s Haircut</source>
+        <translation>Il taglio di Medusa</translation>
+    </message>
+    <message>
+        <source>The Dry Pirate</source>
+        <translation>Il pirata asciutto</translation>
+    </message>
+    <message>
+        <source>The Minotaur Moves House</source>
+        <translation>Il minotauro trasloca</translation>
+    </message>
+    <message>
+        <source>The Wizard’s Exam</source>
+        <translation>L’esame di magia</translation>
+    </message>
+    <message>
+        <source>The Lich Retires</source>
+        <translation>Il lich va in pensione</translation>
+    </message>
+    <message>
+        <source>The Army of Geese</source>
+        <translation>L’esercito delle oche</translation>
+    </message>
+    <message>
+        <source>Audit Down Below</source>
+        <translation>Revisione agli inferi</translation>
+    </message>
+    <message>
+        <source>The Bank of Dragons</source>
+        <translation>La banca dei draghi</translation>
+    </message>
+    <message>
+        <source>Breakfast with the Hydra</source>
+        <translation>Colazione con l’idra</translation>
+    </message>
+    <message>
+        <source>A Thousand Stage Frights</source>
+        <translation>Mille occhi, mille paure</translation>
+    </message>
+    <message>
+        <source>The Door That Argues</source>
+        <translation>La porta che discute</translation>
+    </message>
+    <message>
+        <source>The Lava Gardener</source>
+        <translation>Il giardiniere della lava</translation>
+    </message>
+    <message>
+        <source>Leviathan’s Cold</source>
+        <translation>Il raffreddore del leviatano</translation>
+    </message>
+    <message>
+        <source>The Phantom in Row Nine</source>
+        <translation>Il fantasma in nona fila</translation>
+    </message>
+    <message>
+        <source>The Invisible Heist</source>
+        <translation>Il furto invisibile</translation>
+    </message>
+    <message>
+        <source>Doomsday, Postponed</source>
+        <translation>Fine del mondo, rinviata</translation>
+    </message>
+    <message>
+        <source>The Sneezing Dragon</source>
+        <translation>Il drago raffreddato</translation>
+    </message>
+    <message>
+        <source>The Goblin Market</source>
+        <translation>Il mercato dei goblin</translation>
+    </message>
+    <message>
+        <source>The Stubborn Echo</source>
+        <translation>L’eco testarda</translation>
+    </message>
+    <message>
+        <source>The Shrinking Castle</source>
+        <translation>Il castello che rimpicciolisce</translation>
+    </message>
 </context>
 <context>
     <name>Claim</name>
@@ -4038,6 +4586,90 @@
             <numerusform>mazzo %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Sword(s)</source>
+        <translation>
+            <numerusform>%n Spada</numerusform>
+            <numerusform>%n Spade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bow(s)</source>
+        <translation>
+            <numerusform>%n Arco</numerusform>
+            <numerusform>%n Archi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Shield(s)</source>
+        <translation>
+            <numerusform>%n Scudo</numerusform>
+            <numerusform>%n Scudi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Torch(es)</source>
+        <translation>
+            <numerusform>%n Torcia</numerusform>
+            <numerusform>%n Torce</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Potion(s)</source>
+        <translation>
+            <numerusform>%n Pozione</numerusform>
+            <numerusform>%n Pozioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Flask(s)</source>
+        <translation>
+            <numerusform>%n Ampolla</numerusform>
+            <numerusform>%n Ampolle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Map(s)</source>
+        <translation>
+            <numerusform>%n Mappa</numerusform>
+            <numerusform>%n Mappe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of Keys</source>
+        <translation>
+            <numerusform>%n mazzo di Chiavi</numerusform>
+            <numerusform>%n mazzi di Chiavi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bag(s) of Gold</source>
+        <translation>
+            <numerusform>%n Sacchetto d’Oro</numerusform>
+            <numerusform>%n Sacchetti d’Oro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Grappling Hook(s)</source>
+        <translation>
+            <numerusform>%n Rampino</numerusform>
+            <numerusform>%n Rampini</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Cup(s)</source>
+        <translation>
+            <numerusform>%n Coppa</numerusform>
+            <numerusform>%n Coppe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Book(s)</source>
+        <translation>
+            <numerusform>%n Libro</numerusform>
+            <numerusform>%n Libri</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -4056,6 +4688,329 @@
     <message>
         <source>{name}, look</source>
         <translation>{name}, guarda</translation>
+    </message>
+</context>
+<context>
+    <name>DungeonTime</name>
+    <message>
+        <source>{name}, {role}</source>
+        <translation>{name}, {role}</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>Spada</translation>
+    </message>
+    <message>
+        <source>Bow</source>
+        <translation>Arco</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Scudo</translation>
+    </message>
+    <message>
+        <source>Torch</source>
+        <translation>Torcia</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Pozione</translation>
+    </message>
+    <message>
+        <source>Flask</source>
+        <translation>Ampolla</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Chiavi</translation>
+    </message>
+    <message>
+        <source>Bag of Gold</source>
+        <translation>Sacchetto d’Oro</translation>
+    </message>
+    <message>
+        <source>Grappling Hook</source>
+        <translation>Rampino</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coppa</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Libro</translation>
+    </message>
+    <message>
+        <source>the Understudy</source>
+        <translation>la Controfigura</translation>
+    </message>
+    <message>
+        <source>the Fussy Monk</source>
+        <translation>il Frate Schizzinoso</translation>
+    </message>
+    <message>
+        <source>the Porter</source>
+        <translation>il Portatore</translation>
+    </message>
+    <message>
+        <source>the Advocate</source>
+        <translation>l’Avvocato</translation>
+    </message>
+    <message>
+        <source>the Tinker</source>
+        <translation>il Rattoppatore</translation>
+    </message>
+    <message>
+        <source>the Librarian</source>
+        <translation>il Bibliotecario</translation>
+    </message>
+    <message>
+        <source>the Pawnbroker</source>
+        <translation>il Rigattiere</translation>
+    </message>
+    <message>
+        <source>the Seer</source>
+        <translation>la Veggente</translation>
+    </message>
+    <message>
+        <source>the Tax Collector</source>
+        <translation>l’Esattrice</translation>
+    </message>
+    <message>
+        <source>the Duellist</source>
+        <translation>il Duellante</translation>
+    </message>
+    <message>
+        <source>Training Camp</source>
+        <translation>Campo d’Addestramento</translation>
+    </message>
+    <message>
+        <source>Level 1</source>
+        <translation>Livello 1</translation>
+    </message>
+    <message>
+        <source>My First Dungeon</source>
+        <translation>Il mio primo dungeon</translation>
+    </message>
+    <message>
+        <source>Level 2</source>
+        <translation>Livello 2</translation>
+    </message>
+    <message>
+        <source>The Dark Dungeon</source>
+        <translation>Il dungeon oscuro</translation>
+    </message>
+    <message>
+        <source>Level 3</source>
+        <translation>Livello 3</translation>
+    </message>
+    <message>
+        <source>Unnatural Foes</source>
+        <translation>Nemici innaturali</translation>
+    </message>
+    <message>
+        <source>Level 4</source>
+        <translation>Livello 4</translation>
+    </message>
+    <message>
+        <source>Good Luck!</source>
+        <translation>Buona Fortuna!</translation>
+    </message>
+    <message>
+        <source>The Tome of Fate</source>
+        <translation>Il Tomo del Destino</translation>
+    </message>
+    <message>
+        <source>All twelve Missions of tier 1.</source>
+        <translation>Tutte e dodici le Missioni della fascia 1.</translation>
+    </message>
+    <message>
+        <source>A half of tier 1 and a half of tier 2, by lot.</source>
+        <translation>Metà della fascia 1 e metà della fascia 2, a sorte.</translation>
+    </message>
+    <message>
+        <source>All twelve Missions of tier 2.</source>
+        <translation>Tutte e dodici le Missioni della fascia 2.</translation>
+    </message>
+    <message>
+        <source>A half of tier 2 and a half of tier 3, by lot.</source>
+        <translation>Metà della fascia 2 e metà della fascia 3, a sorte.</translation>
+    </message>
+    <message>
+        <source>All twelve Missions of tier 3.</source>
+        <translation>Tutte e dodici le Missioni della fascia 3.</translation>
+    </message>
+    <message>
+        <source>A half of tier 3 and a half of tier 4, by lot.</source>
+        <translation>Metà della fascia 3 e metà della fascia 4, a sorte.</translation>
+    </message>
+    <message>
+        <source>All twelve Missions of tier 4.</source>
+        <translation>Tutte e dodici le Missioni della fascia 4.</translation>
+    </message>
+    <message>
+        <source>Any twelve of the 48 Missions.</source>
+        <translation>Dodici Missioni qualsiasi delle 48.</translation>
+    </message>
+    <message>
+        <source>Three Missions of each tier.</source>
+        <translation>Tre Missioni di ogni fascia.</translation>
+    </message>
+    <message>
+        <source>The halves of tiers 1 and 2 that Level 1 has left in the box.</source>
+        <translation>Le metà delle fasce 1 e 2 che il Livello 1 ha lasciato nella scatola.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>a Sword</source>
+        <translation>una Spada</translation>
+    </message>
+    <message>
+        <source>a Bow</source>
+        <translation>un Arco</translation>
+    </message>
+    <message>
+        <source>a Shield</source>
+        <translation>uno Scudo</translation>
+    </message>
+    <message>
+        <source>a Torch</source>
+        <translation>una Torcia</translation>
+    </message>
+    <message>
+        <source>a Potion</source>
+        <translation>una Pozione</translation>
+    </message>
+    <message>
+        <source>a Flask</source>
+        <translation>un’Ampolla</translation>
+    </message>
+    <message>
+        <source>a Map</source>
+        <translation>una Mappa</translation>
+    </message>
+    <message>
+        <source>a set of Keys</source>
+        <translation>un mazzo di Chiavi</translation>
+    </message>
+    <message>
+        <source>a Bag of Gold</source>
+        <translation>un Sacchetto d’Oro</translation>
+    </message>
+    <message>
+        <source>a Grappling Hook</source>
+        <translation>un Rampino</translation>
+    </message>
+    <message>
+        <source>a Cup</source>
+        <translation>una Coppa</translation>
+    </message>
+    <message>
+        <source>a Book</source>
+        <translation>un Libro</translation>
+    </message>
+    <message>
+        <source>two Swords</source>
+        <translation>due Spade</translation>
+    </message>
+    <message>
+        <source>two Bows</source>
+        <translation>due Archi</translation>
+    </message>
+    <message>
+        <source>two Shields</source>
+        <translation>due Scudi</translation>
+    </message>
+    <message>
+        <source>two Torches</source>
+        <translation>due Torce</translation>
+    </message>
+    <message>
+        <source>two Potions</source>
+        <translation>due Pozioni</translation>
+    </message>
+    <message>
+        <source>two Flasks</source>
+        <translation>due Ampolle</translation>
+    </message>
+    <message>
+        <source>two Maps</source>
+        <translation>due Mappe</translation>
+    </message>
+    <message>
+        <source>two sets of Keys</source>
+        <translation>due mazzi di Chiavi</translation>
+    </message>
+    <message>
+        <source>two Bags of Gold</source>
+        <translation>due Sacchetti d’Oro</translation>
+    </message>
+    <message>
+        <source>two Grappling Hooks</source>
+        <translation>due Rampini</translation>
+    </message>
+    <message>
+        <source>two Cups</source>
+        <translation>due Coppe</translation>
+    </message>
+    <message>
+        <source>two Books</source>
+        <translation>due Libri</translation>
+    </message>
+    <message>
+        <source>the Sword</source>
+        <translation>la Spada</translation>
+    </message>
+    <message>
+        <source>the Bow</source>
+        <translation>l’Arco</translation>
+    </message>
+    <message>
+        <source>the Shield</source>
+        <translation>lo Scudo</translation>
+    </message>
+    <message>
+        <source>the Torch</source>
+        <translation>la Torcia</translation>
+    </message>
+    <message>
+        <source>the Potion</source>
+        <translation>la Pozione</translation>
+    </message>
+    <message>
+        <source>the Flask</source>
+        <translation>l’Ampolla</translation>
+    </message>
+    <message>
+        <source>the Map</source>
+        <translation>la Mappa</translation>
+    </message>
+    <message>
+        <source>the Keys</source>
+        <translation>le Chiavi</translation>
+    </message>
+    <message>
+        <source>the Bag of Gold</source>
+        <translation>il Sacchetto d’Oro</translation>
+    </message>
+    <message>
+        <source>the Grappling Hook</source>
+        <translation>il Rampino</translation>
+    </message>
+    <message>
+        <source>the Cup</source>
+        <translation>la Coppa</translation>
+    </message>
+    <message>
+        <source>the Book</source>
+        <translation>il Libro</translation>
     </message>
 </context>
 <context>
@@ -7141,6 +8096,138 @@
         <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
         <translation>A fine turno servono dieci carte in mano; tu ne hai {count}.</translation>
     </message>
+    <message>
+        <source>You do not hold {card}: choose a card of your own hand.</source>
+        <translation>Non hai {card} in mano: scegli una delle tue carte.</translation>
+    </message>
+    <message>
+        <source>{card} is the Adventure: it cannot be discarded, only played.</source>
+        <translation>{card} è l’Avventura: non si può scartare, solo giocare.</translation>
+    </message>
+    <message>
+        <source>You have said already that you are done. Whoever plays or discards goes on.</source>
+        <translation>Hai già detto che hai finito. Chi gioca o scarta continua.</translation>
+    </message>
+    <message>
+        <source>You have not said that you are done, so there is nothing to take back.</source>
+        <translation>Non hai detto che hai finito, quindi non c’è niente da ritirare.</translation>
+    </message>
+    <message>
+        <source>{hero} is not in this game: choose a Hero that lies before you.</source>
+        <translation>{hero} non è in questa partita: scegli un Eroe che hai davanti.</translation>
+    </message>
+    <message>
+        <source>{hero} belongs to {seat}: nobody else can use that Hero.</source>
+        <translation>{hero} sta con {seat}: nessun altro può usare questo Eroe.</translation>
+    </message>
+    <message>
+        <source>{hero} has been used already: each Hero helps once.</source>
+        <translation>{hero} è già servito: ogni Eroe aiuta una volta sola.</translation>
+    </message>
+    <message>
+        <source>{hero} costs {price}, and the Backpack does not hold that now.</source>
+        <translation>{hero} costa {price}, e nello Zaino ora non c’è abbastanza.</translation>
+    </message>
+    <message>
+        <source>No failed Mission lies in the discards, so nothing can be heard again.</source>
+        <translation>Tra gli scarti non c’è nessuna Missione fallita da rigiocare.</translation>
+    </message>
+    <message>
+        <source>No other Hero is left unused, so there is nobody to stand in for.</source>
+        <translation>Nessun altro Eroe è ancora da usare: non c’è nessuno da sostituire.</translation>
+    </message>
+    <message>
+        <source>The Backpack is empty, so there is nothing to give up.</source>
+        <translation>Lo Zaino è vuoto: non c’è niente a cui rinunciare.</translation>
+    </message>
+    <message>
+        <source>{mission} does not ask for {kind}: choose an Item that the card shows.</source>
+        <translation>{mission} non chiede {kind}: scegli un Oggetto indicato sulla carta.</translation>
+    </message>
+    <message>
+        <source>{card} asks for {needed} Missions on the Story, so far {played}: play Missions first.</source>
+        <translation>{card} vuole {needed} Missioni sulla Storia, per ora {played}: prima gioca altre Missioni.</translation>
+    </message>
+    <message>
+        <source>No Reward token of this sort is left: {sort}. Take another kind.</source>
+        <translation>Di questo tipo non ci sono più pedine Ricompensa: {sort}. Prendine un altro.</translation>
+    </message>
+    <message>
+        <source>The Backpack does not hold {item}: choose what lies in it.</source>
+        <translation>Nello Zaino non hai {item}: scegli tra ciò che contiene.</translation>
+    </message>
+    <message>
+        <source>That is too much of one kind: {sort}, {most} at most.</source>
+        <translation>È troppo di un solo tipo: {sort}, al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>That is too little: choose {least} at least.</source>
+        <translation>È troppo poco: scegline almeno {least}.</translation>
+    </message>
+    <message>
+        <source>This Mission does not offer {kind} now: choose one of the Rewards shown.</source>
+        <translation>Ora questa Missione non offre {kind}: scegli una delle Ricompense mostrate.</translation>
+    </message>
+    <message>
+        <source>The Reward of {mission} cannot be left: one of the kinds shown must be taken.</source>
+        <translation>La Ricompensa di {mission} non si può rifiutare: va preso uno dei tipi mostrati.</translation>
+    </message>
+    <message>
+        <source>You have looked at {count}: use each of those cards once at most, and no other.</source>
+        <translation>Carte guardate: {count}. Usa solo quelle, e ognuna una volta sola.</translation>
+    </message>
+    <message>
+        <source>No Reward token is left at all: this Hero can do nothing now.</source>
+        <translation>Non è rimasta nessuna pedina Ricompensa: ora questo Eroe non può fare niente.</translation>
+    </message>
+    <message>
+        <source>That is too much: {most} are the most.</source>
+        <translation>È troppo: al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>Not now: first everybody keeps one of two Heroes.</source>
+        <translation>Non ora: prima ognuno sceglie uno dei suoi due Eroi.</translation>
+    </message>
+    <message>
+        <source>Not now: the game has not begun. Turn the glass first.</source>
+        <translation>Non ora: la partita non è cominciata. Prima gira la clessidra.</translation>
+    </message>
+    <message>
+        <source>Not now: the Adventure phase is on. Play, discard, or say that you are done.</source>
+        <translation>Non ora: è la fase Avventura. Gioca, scarta, o di’ che hai finito.</translation>
+    </message>
+    <message>
+        <source>Not now: the Story goes on. Reveal its next card, or use a Hero.</source>
+        <translation>Non ora: la Storia continua. Rivela la prossima carta, o usa un Eroe.</translation>
+    </message>
+    <message>
+        <source>Not now: a Mission has failed. Say first which of its Items you keep.</source>
+        <translation>Non ora: una Missione è fallita. Prima di’ quali dei suoi Oggetti tieni.</translation>
+    </message>
+    <message>
+        <source>Not now: choose first what this Mission does without.</source>
+        <translation>Non ora: prima scegli di che cosa fa a meno questa Missione.</translation>
+    </message>
+    <message>
+        <source>Not now: first comes the Reward of this Mission.</source>
+        <translation>Non ora: prima viene la Ricompensa di questa Missione.</translation>
+    </message>
+    <message>
+        <source>Not now: five cards lie open. Say first which of them are discarded.</source>
+        <translation>Non ora: ci sono carte scoperte. Prima di’ quali di loro si scartano.</translation>
+    </message>
+    <message>
+        <source>Not now: cards of the Story lie open. Put them in order first.</source>
+        <translation>Non ora: ci sono carte della Storia scoperte. Prima mettile in ordine.</translation>
+    </message>
+    <message>
+        <source>Not now: a trade is on. Hand over up to three Items, then take a Reward.</source>
+        <translation>Non ora: c’è uno scambio in corso. Consegna fino a tre Oggetti, poi prendi una Ricompensa.</translation>
+    </message>
+    <message>
+        <source>Not now: tokens are being taken out of the game. Go on, or say that it is enough.</source>
+        <translation>Non ora: si stanno togliendo pedine dal gioco. Continua, o di’ che basta.</translation>
+    </message>
 </context>
 <context>
     <name>Replay</name>
@@ -8797,6 +9884,14 @@
     <message>
         <source>Something has been drawn since: this cannot be taken back.</source>
         <translation>Nel frattempo si è pescato qualcosa: non si può ritirare.</translation>
+    </message>
+    <message>
+        <source>A card has been drawn since: in the Adventure phase nothing is taken back.</source>
+        <translation>Da allora è stata pescata una carta: nella fase Avventura non si annulla niente.</translation>
+    </message>
+    <message>
+        <source>In the Adventure phase what lies on the Story stays there: nothing is taken back.</source>
+        <translation>Nella fase Avventura ciò che è sulla Storia ci resta: non si annulla niente.</translation>
     </message>
 </context>
 <context>

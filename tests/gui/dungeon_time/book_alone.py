@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tests.pact.screens import PactScreens
 
 if TYPE_CHECKING:
+    from chrononauts_qt.kernel.reason import Reason
     from chrononauts_qt.ui.rulebook.manual import Manual
 
 
 class BookAlone(PactScreens):
-    """A title and a book."""
+    """A title, a book, and why something is refused."""
 
     def title(self) -> str:
         return "Dungeon Time"
+
+    def say(self, reason: Reason, names: Sequence[str]) -> str:
+        from chrononauts_qt.ui.games.dungeon_time.texts import reasons
+
+        return reasons.say(reason, names)
 
     def manual(self) -> Manual:
         from chrononauts_qt.ui.games.dungeon_time import manual

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect
 
-from chrononauts_qt.games.dungeon_time.cards import DEALS, SEATS
-from chrononauts_qt.ui.games.dungeon_time.layout import phase, show
+from chrononauts_qt.games.dungeon_time.cards import DEALS, KINDS, SEATS
+from chrononauts_qt.ui.games.dungeon_time.layout import HANDS, in_rows, phase, show, side_by_side
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX
 
 SIZES = [
@@ -31,13 +31,15 @@ def _lie_apart(boxes: list[QRect], width: int, height: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_phase_has_room_for_everything(size: tuple[int, int], seats: int) -> None:
     place = phase(*size, seats)
-    cards = [card for hand in place.cards for card in hand]
+    hands = [in_rows(room, HANDS[seats], place.u) for room in place.hands]
+    cards = [card for hand in hands for card in hand]
     heads = [head for head in place.heads if not head.isEmpty()]
+    kinds = side_by_side(place.kinds, len(KINDS), place.u)
     piles = [place.status, place.deck, place.discards, place.story, place.talk, place.heroes]
-    _lie_apart([*piles, *cards, *heads, *place.kinds], *size)
-    assert [len(hand) for hand in place.cards] == [DEALS[seats].hand] * seats
+    _lie_apart([*piles, *cards, *heads, *kinds], *size)
+    assert [len(hand) for hand in hands] == [DEALS[seats].hand] * seats
     assert min(card.width() for card in cards) >= LEAST
-    assert place.kinds[0].height() >= MIN_TARGET_PX
+    assert kinds[0].height() >= MIN_TARGET_PX
 
 
 @pytest.mark.parametrize("size", SIZES)

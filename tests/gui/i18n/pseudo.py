@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.ui.games.afternova.texts.cards import PROPER_NAMES
+from chrononauts_qt.ui.games.dungeon_time.texts.cards import PROPER_NAMES as HEROES
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.new_game import BOT_NAMES
 from chrononauts_qt.ui.table.replay.transport import KEYS
@@ -47,7 +48,7 @@ _LETTERS = re.compile(r"[A-Za-z]+")
 _WORDS = sorted({word for name in NAMES for word in re.split("[ -]", name)}, key=len, reverse=True)
 """A long name is painted word by word where it does not fit into one line."""
 _PEOPLE = (*NAMES, *_WORDS, *BOT_NAMES, "Chloé", "Ada", "Bruno")
-_OTHERS = sorted((*_PEOPLE, *PROPER_NAMES, "Italiano", "Français", "English"), key=len, reverse=True)
+_OTHERS = sorted((*_PEOPLE, *PROPER_NAMES, *HEROES, "Italiano", "Français", "English"), key=len, reverse=True)
 _CODES = re.compile(
     r"\b(?:[A-D]\d{0,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+|\.chrononauts(?:\.unreadable)?"
     r"|\bCtrl\+(?:\w+|\S)"

@@ -14,6 +14,7 @@ from chrononauts_qt.ui.catalog import common, i18n, replay_texts, saves
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.games.chrononauts.texts.card_brief import copies_in_deck
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.games.dungeon_time.texts import listed as items
 from tests.each import each
 from tests.gui.i18n.texts import TRANSLATIONS, messages
 
@@ -31,12 +32,23 @@ def _lines_lost(count: int) -> str:
 
 
 _paradoxes = partial(common.open_paradoxes, limit=13)
+_ITEMS = {
+    "sword": ("Sword(s)", "Sword", "Swords"), "bow": ("Bow(s)", "Bow", "Bows"),
+    "shield": ("Shield(s)", "Shield", "Shields"), "torch": ("Torch(es)", "Torch", "Torches"),
+    "potion": ("Potion(s)", "Potion", "Potions"), "flask": ("Flask(s)", "Flask", "Flasks"),
+    "map": ("Map(s)", "Map", "Maps"), "keys": ("set(s) of Keys", "set of Keys", "sets of Keys"),
+    "gold": ("Bag(s) of Gold", "Bag of Gold", "Bags of Gold"),
+    "hook": ("Grappling Hook(s)", "Grappling Hook", "Grappling Hooks"), "cup": ("Cup(s)", "Cup", "Cups"),
+    "book": ("Book(s)", "Book", "Books"),
+}  # fmt: skip
 
 READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
     *((f"%n {colour}", partial(listed.of_colour, colour), f"0 {colour}", f"1 {colour}", f"2 {colour}")
       for colour in COLOURS),
     *((f"%n {skill.title()}", partial(listed.of_skill, skill), f"0 {skill.title()}", f"1 {skill.title()}",
        f"2 {skill.title()}") for skill in SKILLS),
+    *((f"%n {source}", partial(items.counted, kind), f"0 {many}", f"1 {one}", f"2 {many}")
+      for kind, (source, one, many) in _ITEMS.items()),
     ("%n crew", listed.crew_cards, "0 crew", "1 crew", "2 crew"),
     ("%n Project(s)", listed.projects, "0 Projects", "1 Project", "2 Projects"),
     ("%n point(s)", listed.points, "0 points", "1 point", "2 points"),

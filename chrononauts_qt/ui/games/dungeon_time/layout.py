@@ -17,7 +17,6 @@ _STATUS, _ASK, _HEAD = 46, 52, 34
 _SOLO_LEFT, _SOLO_RIGHT = 150, 270
 _STORY, _BAND = 0.42, 0.34
 """How much of the height the Story takes alone, and the band above the hands of several."""
-KINDS = 12
 
 
 def gap_of(u: float) -> int:
@@ -26,7 +25,7 @@ def gap_of(u: float) -> int:
 
 
 class Phase(NamedTuple):
-    """The Adventure phase: a panel with its cards for each seat; ``heads`` are the names of the panels.
+    """The Adventure phase: for each seat a panel, the head with its name, and the room of its cards.
 
     Alone there is one panel, without a head, and no list of Heroes but a line below the discards.
     """
@@ -40,8 +39,8 @@ class Phase(NamedTuple):
     talk: QRect
     panels: tuple[QRect, ...]
     heads: tuple[QRect, ...]
-    cards: tuple[tuple[QRect, ...], ...]
-    kinds: tuple[QRect, ...]
+    hands: tuple[QRect, ...]
+    kinds: QRect
 
 
 def phase(width: int, height: int, seats: int) -> Phase:
@@ -52,19 +51,24 @@ def phase(width: int, height: int, seats: int) -> Phase:
     ask = QRect(gap, height - round(_ASK * u) - gap // 2, width - 2 * gap, round(_ASK * u))
     room = QRect(0, status.bottom() + 1 + gap, width, ask.top() - gap - status.bottom() - 1 - gap)
     upper = _alone(room, u) if seats == 1 else _together(room, seats, gap)
-    heads, cards = [], []
+    heads, hands = [], []
     for panel in upper[-1]:
         head = QRect(panel.left(), panel.top(), panel.width(), round(_HEAD * u) if seats > 1 else 0)
         inside = panel.adjusted(0, head.height(), 0, 0)
         if seats > 1:
             inside.adjust(gap // 2, gap // 2, -(gap // 2), -(gap // 2))
         heads.append(head)
-        cards.append(_hand(inside, HANDS[seats], gap))
-    each = (ask.width() - (KINDS - 1) * (gap // 2)) // KINDS
-    kinds = tuple(
-        QRect(ask.left() + kind * (each + gap // 2), ask.top(), each, ask.height()) for kind in range(KINDS)
-    )
-    return Phase(u, status, *upper, tuple(heads), tuple(cards), kinds)
+        hands.append(inside)
+    return Phase(u, status, *upper, tuple(heads), tuple(hands), ask)
+
+
+def side_by_side(room: QRect, count: int, u: float) -> list[QRect]:
+    """Return the places of so many things that share the width of a room."""
+    gap = gap_of(u) // 2
+    each = (room.width() - (count - 1) * gap) // count
+    return [
+        QRect(room.left() + place * (each + gap), room.top(), each, room.height()) for place in range(count)
+    ]
 
 
 _Upper = tuple[QRect, QRect, QRect, QRect, QRect, tuple[QRect, ...]]
@@ -105,9 +109,9 @@ def _together(room: QRect, seats: int, gap: int) -> _Upper:
     return deck, discards, heroes, story, talk, panels
 
 
-def _hand(room: QRect, rows: tuple[int, ...], gap: int) -> tuple[QRect, ...]:
+def in_rows(room: QRect, rows: tuple[int, ...], u: float) -> list[QRect]:
     """Return the places of the largest cards that fit into a room in these rows."""
-    columns = max(rows)
+    gap, columns = gap_of(u), max(rows)
     wide = int(
         min(
             (room.width() - gap * (columns - 1)) / columns,
@@ -117,11 +121,11 @@ def _hand(room: QRect, rows: tuple[int, ...], gap: int) -> tuple[QRect, ...]:
     high = int(wide * CARD)
     left = room.left() + (room.width() - wide * columns - gap * (columns - 1)) // 2
     top = room.top() + (room.height() - high * len(rows) - gap * (len(rows) - 1)) // 2
-    return tuple(
+    return [
         QRect(left + column * (wide + gap), top + row * (high + gap), wide, high)
         for row, count in enumerate(rows)
         for column in range(count)
-    )
+    ]
 
 
 class Show(NamedTuple):

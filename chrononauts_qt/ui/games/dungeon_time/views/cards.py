@@ -188,23 +188,32 @@ def _draw_title(painter: QPainter, box: QRectF, words: str, theme: Theme, u: flo
     draw_lines(painter, lines, font, LIGHT, QPointF(box.left() + 5, top), width)
 
 
-def _rows(count: int) -> list[int]:
-    """Return how many needs lie in each row."""
-    return [count] if count <= 3 else [count - count // 2, count // 2]
-
-
 def _draw_needs(painter: QPainter, box: QRectF, needs: tuple[str, ...]) -> None:
-    """Draw what a Mission asks for, each on parchment, before the stage."""
-    rows = _rows(len(needs))
-    wide = (box.width() - 12) / max(*rows, 3) - _BETWEEN
-    side = round(min(wide, box.height() * (0.26 if len(rows) == 1 else 0.22)))
-    top = box.top() + box.height() * _NEEDS_END - len(rows) * (side + _BETWEEN)
-    waiting = iter(needs)
-    for row, count in enumerate(rows):
-        left = box.center().x() - (count * (side + _BETWEEN) - _BETWEEN) / 2
-        for place in range(count):
-            at = round(left + place * (side + _BETWEEN)), round(top + row * (side + _BETWEEN))
-            draw_token(painter, next(waiting), QRectF(*at, side, side))
+    """Draw what a Mission asks for, each on parchment: in a row at the feet of the figure, more than three
+    in the wings of the stage."""
+    places = _in_a_row(box, len(needs)) if len(needs) <= 3 else _in_the_wings(box, len(needs))
+    for kind, place in zip(needs, places, strict=True):
+        draw_token(painter, kind, place)
+
+
+def _in_a_row(box: QRectF, count: int) -> list[QRectF]:
+    side = round(min((box.width() - 12) / 3 - _BETWEEN, box.height() * 0.26))
+    top = round(box.top() + box.height() * _NEEDS_END - side - _BETWEEN)
+    left = box.center().x() - (count * (side + _BETWEEN) - _BETWEEN) / 2
+    return [QRectF(round(left + place * (side + _BETWEEN)), top, side, side) for place in range(count)]
+
+
+def _in_the_wings(box: QRectF, count: int) -> list[QRectF]:
+    """Return places in two columns at the edges, the left one first."""
+    rows = (count + 1) // 2
+    high = box.height() * (_NEEDS_END - _TITLE) - 2
+    side = round(min(high / rows - _BETWEEN, box.width() * 0.3))
+    top = box.top() + box.height() * _TITLE + (high - rows * (side + _BETWEEN)) / 2
+    columns = round(box.left() + 7), round(box.right() - 7 - side)
+    return [
+        QRectF(columns[place // rows], round(top + place % rows * (side + _BETWEEN)), side, side)
+        for place in range(count)
+    ]
 
 
 def draw_token(painter: QPainter, kind: str, box: QRectF, is_round: bool = False) -> None:

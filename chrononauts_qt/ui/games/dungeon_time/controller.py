@@ -1,0 +1,88 @@
+"""The controller of Dungeon Time: everybody acts at any moment, nothing is hidden, and a pause stops all."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from chrononauts_qt.games.dungeon_time.actions import DONE, TURN_GLASS, WAIT, Action
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
+from chrononauts_qt.games.dungeon_time.view import View
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.dungeon_time.terms import glass_seconds
+from chrononauts_qt.ui.table.bots import Worker
+from chrononauts_qt.ui.table.live_controller import LiveController
+
+
+class DungeonController(LiveController):
+    """A team around one screen. `paused` tells that the pause has begun or ended."""
+
+    paused = Signal(bool)
+
+    def __init__(
+        self,
+        match: Match,
+        now: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+        hire: Callable[[], Worker] | None = None,
+    ) -> None:
+        self.pauses = 0
+        self.is_at_rest = False
+        super().__init__(match, None, now, parent, hire, glass_seconds(match))
+
+    def seen(self) -> View:
+        """Return what everybody sees."""
+        found = self.public_view()
+        assert isinstance(found, View)
+        return found
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Nobody: all hands lie open, no curtain hides anything (DT-205)."""
+        return ()
+
+    # -- doing ------------------------------------------------------------------------------------
+
+    def turn_glass(self) -> bool:
+        """Begin the Adventure phase, whoever says so (DT-207)."""
+        deciding = self.seen().deciding
+        return self.seen().step == READY and self.submit(deciding[0], TURN_GLASS)
+
+    def say_done(self, seat: int) -> bool:
+        """A seat says that it plays no more cards, or that it goes on after all (DT-310)."""
+        return self.submit(seat, WAIT if seat in self.seen().done else DONE)
+
+    def decide(self, action: Action) -> bool:
+        """Say something for the team (DT-511); what only one seat may say is said by that seat."""
+        view = self.seen()
+        seats = [seat for seat in view.deciding if self.reason(seat, action) is None]
+        return self.submit(seats[0] if seats else view.deciding[0], action)
+
+    # -- the pause --------------------------------------------------------------------------------
+
+    @property
+    def may_rest(self) -> bool:
+        """Tell whether there is a phase to interrupt."""
+        return self.seen().step == ADVENTURE
+
+    def rest(self, on: bool) -> None:
+        """Stop the glass and the companions, or let them go on; any person, at any time (DT-1006)."""
+        if on == self.is_at_rest or (on and not self.may_rest):
+            return
+        self.is_at_rest = on
+        self.pauses += on
+        self._hold("rest", on, *self.rings, self.bots.ring)
+        self.paused.emit(on)
+
+    def leave(self, away: bool) -> None:
+        """Interrupt the phase while another program has the screen; a person lets it go on."""
+        if away:
+            self.rest(True)
+
+    @property
+    def seconds_left(self) -> float | None:
+        """The seconds that are left in the glass, None without one."""
+        ring = self._glass.ring
+        return None if ring.seconds is None else ring.seconds * ring.left

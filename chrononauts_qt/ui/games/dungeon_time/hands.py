@@ -1,0 +1,110 @@
+"""The hands of all seats: where each card lies, and what a press on a place does.
+
+One press is one play. What protects instead of a question: a card that has just come cannot be played by the
+press that drew it, and a discard is a gesture of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from chrononauts_qt.games.dungeon_time.actions import Action
+from chrononauts_qt.games.dungeon_time.cards import DEALS
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE
+from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.slots import Slots
+
+FRESH = 0.25
+"""Seconds for which a card that has just come refuses every press."""
+AIMED = 1.5
+"""Seconds for which the next card of a seat is discarded after its key to discard."""
+
+
+class Hands(QObject):
+    """Follows the game. `changed` brings the seat whose hand looks different, `refused` also a sentence."""
+
+    changed = Signal(int)
+    refused = Signal(int, str)
+
+    def __init__(
+        self, controller: DungeonController, now: Callable[[], float], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.controller, self._now = controller, now
+        seats = len(controller.names)
+        self.slots = [Slots(DEALS[seats].hand) for _ in range(seats)]
+        self._came: dict[tuple[int, int], float] = {}
+        self._aims: dict[int, float] = {}
+        self._left: tuple[int, int] | None = None
+        controller.changed.connect(self.follow)
+        for seat, hand in enumerate(controller.seen().hands):
+            self.slots[seat].follow(hand)
+
+    def follow(self) -> None:
+        """Show the hands as they are now."""
+        view = self.controller.seen()
+        for seat, hand in enumerate(view.hands):
+            slots = self.slots[seat]
+            before = slots.cards[:]
+            left = self._left[1] if self._left is not None and self._left[0] == seat else None
+            for place in slots.follow(hand, left):
+                if view.step == ADVENTURE:
+                    self._came[seat, place] = self._now()
+            if slots.cards != before or left is not None:
+                self.changed.emit(seat)
+        self._left = None
+
+    def card(self, seat: int, place: int) -> str:
+        """Return what lies at a 0-based place, "" for nothing."""
+        return self.slots[seat].cards[place]
+
+    def is_fresh(self, seat: int, place: int) -> bool:
+        """Tell whether a card has come only just."""
+        return self._now() - self._came.get((seat, place), -FRESH) < FRESH
+
+    # -- what a press does ------------------------------------------------------------------------
+
+    def play(self, seat: int, place: int) -> bool:
+        """Lay the card of a place onto the Story."""
+        return self._do("play", seat, place)
+
+    def discard(self, seat: int, place: int) -> bool:
+        """Discard the card of a place."""
+        return self._do("discard", seat, place)
+
+    def press(self, seat: int, place: int) -> bool:
+        """Play a card by its key, or discard it if the key to discard came just before."""
+        is_aimed = self.is_aimed(seat)
+        self._aim(seat, False)
+        return self._do("discard" if is_aimed else "play", seat, place)
+
+    def aim(self, seat: int) -> None:
+        """Let the next card key of a seat discard; the same key again lets it be."""
+        self._aim(seat, not self.is_aimed(seat))
+
+    def is_aimed(self, seat: int) -> bool:
+        """Tell whether the next card key of a seat discards."""
+        return self._now() - self._aims.get(seat, -AIMED) < AIMED
+
+    def _aim(self, seat: int, on: bool) -> None:
+        was = self.is_aimed(seat)
+        if on:
+            self._aims[seat] = self._now()
+        else:
+            self._aims.pop(seat, None)
+        if was != on:
+            self.changed.emit(seat)
+
+    def _do(self, verb: str, seat: int, place: int) -> bool:
+        card = self.card(seat, place)
+        if not card or self.is_fresh(seat, place) or self.controller.is_at_rest:
+            return False
+        action = Action(verb, card)
+        refusal = self.controller.explain(seat, action)
+        if refusal is not None:
+            self.refused.emit(seat, refusal)
+            return False
+        self._left = seat, place
+        return self.controller.submit(seat, action)

@@ -1,0 +1,66 @@
+"""The sheet of a pause: it covers the whole board, and a count of three leads back to it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.games.dungeon_time.glass_line import clock_words
+from chrononauts_qt.ui.games.dungeon_time.texts.phase_texts import text
+from chrononauts_qt.ui.kit.overlay import Sheet
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.panel import announce
+
+COUNT = 3
+SECOND_MS = 1000
+
+
+class PauseSheet(Sheet):
+    """Says how much time is left; `over`: everybody has been counted back in."""
+
+    over = Signal()
+    WIDTH = 560
+
+    def __init__(self, parent: QWidget, theme: Theme) -> None:
+        super().__init__(theme, parent, opaque=True)
+        self.says(lambda: text("paused"), self.title.setText, self.setAccessibleName)
+        self.note = self.label("", "body", 20)
+        self.body.addWidget(self.note)
+        self.go_on_button = self.worded_button(lambda: text("go-on"), self.count_in, 180, primary=True)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.go_on_button)
+        self._left = 0
+        self._second = QTimer(self, interval=SECOND_MS)
+        self._second.timeout.connect(self._count)
+
+    def show_pause(self, seconds: float | None) -> None:
+        """Cover the board; `seconds` are left in the glass, None without one."""
+        self._second.stop()
+        untimed = seconds is None
+        self._say(
+            text("pause-note-untimed") if untimed else text("pause-note", time=clock_words(seconds or 0))
+        )
+        self.go_on_button.setEnabled(True)
+        self.open()
+        self.go_on_button.setFocus()
+
+    def count_in(self) -> None:
+        """Count back; the board is seen again before the glass runs."""
+        self._left = COUNT
+        self.go_on_button.setEnabled(False)
+        self._say(text("counting", count=self._left))
+        self._second.start()
+
+    def _count(self) -> None:
+        self._left -= 1
+        if self._left:
+            self._say(text("counting", count=self._left))
+            return
+        self._second.stop()
+        self.hide()
+        self.over.emit()
+
+    def _say(self, words: str) -> None:
+        self.note.setText(words)
+        self.setAccessibleDescription(words)
+        announce(self, words)

@@ -1,0 +1,167 @@
+"""The table of Dungeon Time: the Adventure phase, then the Resolution, and the pause that covers both."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import (
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
+from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
+from chrononauts_qt.ui.games.dungeon_time.hands import Hands
+from chrononauts_qt.ui.games.dungeon_time.layout import phase
+from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
+from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
+from chrononauts_qt.ui.games.dungeon_time.talk import Talk
+from chrononauts_qt.ui.games.dungeon_time.terms import glass_seconds
+from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
+from chrononauts_qt.ui.games.dungeon_time.texts.phase_texts import text
+from chrononauts_qt.ui.games.dungeon_time.views.wall import wall
+from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.scale import page_scale
+from chrononauts_qt.ui.kit.sound import Speaker
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.window_page import is_away
+from chrononauts_qt.ui.rulebook.asked import Asked
+from chrononauts_qt.ui.table.window import Screen
+
+
+class DungeonScreen(Screen):
+    """Everything on the table. Nothing is private: what covers the board is the pause."""
+
+    status: GlassLine
+
+    def __init__(
+        self, controller: DungeonController, theme: Theme, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__()
+        self.controller, self.theme = controller, theme
+        self._u = 1.0
+        self.hands = Hands(controller, now, self)
+        self.phase = AdventurePhase(controller, self.hands, theme, self)
+        self.status = GlassLine(controller.names, theme, self)
+        self.talk = Talk(now, theme, self)
+        self.turn_button = QPushButton(text("turn-glass"), self)
+        self.message = MessageBar(theme, self)
+        self.pause_sheet = PauseSheet(self, theme)
+        self.speaker = Speaker(self)
+        self.hand, self.steps = self.phase, self.turn_button
+        self._connect()
+        self.refresh()
+
+    def _connect(self) -> None:
+        controller = self.controller
+        controller.changed.connect(self.refresh)
+        controller.ring_changed.connect(self._show_glass)
+        controller.paused.connect(self._show_pause)
+        controller.refused.connect(self.speaker.refuse)
+        self.hands.refused.connect(lambda seat, sentence: self.talk.say(seat, sentence))
+        self.phase.asked_for.connect(self._ask)
+        self.turn_button.clicked.connect(controller.turn_glass)
+        self.status.pause_button.clicked.connect(lambda: controller.rest(True))
+        self.pause_sheet.over.connect(lambda: controller.rest(False))
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.applicationStateChanged.connect(self._pause_when_away)
+
+    # -- following the game -----------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the step of the game: what is done now, and how far the team is."""
+        view = self.controller.seen()
+        self.status.say(words.scenario(view.scenario) if view.scenario else words.title(view.adventure))
+        self.status.show_far(text("played-and-goal", played=view.missions_played, goal=view.goal))
+        self.status.pause_button.setVisible(view.step == ADVENTURE)
+        self.turn_button.setVisible(view.step == READY)
+        self._show_glass()
+        if view.outcome is not None:
+            self.ended.emit()
+
+    def _show_glass(self) -> None:
+        whole = glass_seconds(self.controller.match)
+        is_shown = self.controller.seen().step in (READY, ADVENTURE)
+        self.status.show_glass(self.controller.seconds_left if is_shown else None, whole or 1.0)
+
+    def _ask(self, kind: str) -> None:
+        """Let the team hear what is asked for; cards of that kind glow in all hands."""
+        self.phase.glow(kind)
+        self.talk.say(None, text("who-has", item=words.label(kind)))
+
+    # -- the pause --------------------------------------------------------------------------------
+
+    def _show_pause(self, on: bool) -> None:
+        """Cover the board; nothing of it is drawn below."""
+        self.phase.setVisible(not on)
+        self.talk.setVisible(not on)
+        if on:
+            self.pause_sheet.show_pause(self.controller.seconds_left)
+        else:
+            self.take_focus()
+
+    def _pause_when_away(self, state: Qt.ApplicationState) -> None:
+        self.controller.leave(is_away(state))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space interrupts the phase, Enter turns the glass."""
+        view, is_first = self.controller.seen(), not event.isAutoRepeat()
+        if event.key() == Qt.Key.Key_Space and view.step == ADVENTURE and is_first:
+            self.controller.rest(True)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and view.step == READY and is_first:
+            self.controller.turn_glass()
+        else:
+            super().keyPressEvent(event)
+
+    def take_focus(self) -> None:
+        """Give the keys to the first hand."""
+        first = self.phase.views[0]
+        if not first.currentIndex().isValid():
+            first.setCurrentIndex(first.model().index(0, 0))
+        first.setFocus()
+
+    def asked(self, focus: QWidget | None) -> Asked:
+        """Return what F1 asks about: it asks for a kind here, so that the page of signs opens."""
+        return Asked()
+
+    # -- Qt's events ------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give every part its place."""
+        super().resizeEvent(event)
+        place = phase(self.width(), self.height(), len(self.controller.names))
+        self._u = u = place.u
+        self.phase.setGeometry(self.rect())
+        self.status.stand(place.status, u)
+        self.talk.setGeometry(place.talk)
+        self.talk.set_scale(u)
+        high = round(64 * u)
+        self.turn_button.setGeometry(
+            place.talk.left(), place.talk.bottom() + 1 - high, place.talk.width(), high
+        )
+        self.turn_button.setFont(self.theme.font("title", 22 * u))
+        height = round(44 * page_scale(self.width(), self.height()))
+        self.message.setGeometry(QRect(0, place.kinds.top() - height, self.width(), height))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), wall(self.theme))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.take_focus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Another page has come: the phase is interrupted."""
+        self.controller.rest(True)
+        super().hideEvent(event)

@@ -1,0 +1,81 @@
+"""What is called out at the table: the newest on top, each for a few seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.games.dungeon_time.texts.phase_texts import text
+from chrononauts_qt.ui.games.dungeon_time.views.wall import edge, panel
+from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.panel import announce
+
+STAYS = 8.0
+"""Seconds for which a line is read."""
+_TICK_MS = 500
+
+
+class Said(NamedTuple):
+    """Who said it (a seat, None for the team), what, and when in seconds."""
+
+    seat: int | None
+    words: str
+    at: float
+
+
+class Talk(QWidget):
+    """Lines with the colour of their speaker."""
+
+    def __init__(self, now: Callable[[], float], theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._now, self._theme, self._u = now, theme, 1.0
+        self.said: list[Said] = []
+        self.setAccessibleName(text("talk"))
+        self._timer = QTimer(self, interval=_TICK_MS)
+        self._timer.timeout.connect(self.forget)
+
+    def say(self, seat: int | None, words: str) -> None:
+        """Write a line on top, and tell it to a screen reader."""
+        self.said.insert(0, Said(seat, words, self._now()))
+        announce(self, words)
+        self.forget()
+        self._timer.start()
+
+    def forget(self) -> None:
+        """Let lines go that have been read."""
+        self.said = [line for line in self.said if self._now() - line.at < STAYS]
+        self.setAccessibleDescription(" ".join(line.words for line in self.said))
+        if not self.said:
+            self._timer.stop()
+        self.update()
+
+    def set_scale(self, u: float) -> None:
+        """Take another scale."""
+        self._u = u
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(edge(self._theme), 1.5))
+            painter.setBrush(panel(self._theme))
+            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(box, 9, 9)
+            font, u = self._theme.font("body", 16 * self._u), self._u
+            top = box.top() + 10 * u
+            for line in self.said:
+                lines = lines_of(line.words, font, box.width() - 40 * u)
+                high = len(lines) * line_height(font)
+                if top + high > box.bottom():
+                    return
+                if line.seat is not None:
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    painter.setBrush(self._theme.seat(line.seat))
+                    painter.drawRoundedRect(QRectF(box.left() + 8 * u, top + 2, 8 * u, high - 4), 3, 3)
+                draw_lines(painter, lines, font, self._theme.color("text"), QPointF(box.left() + 24 * u, top))
+                top += high + 8 * u

@@ -1,0 +1,25 @@
+"""The ground on which Dungeon Time is played: wood by candlelight, paper in the light look."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QColor
+
+from chrononauts_qt.ui.kit.theme import Theme
+
+_WOOD = {"dark": ("#17110D", "#2B2019", "#6B5742"), "light": ("#EFE3CB", "#FBF4E4", "#8A765A")}
+"""By look: the wall, what stands on it, and its edge; high contrast keeps its own."""
+
+
+def wall(theme: Theme) -> QColor:
+    """Return the colour behind everything."""
+    return QColor(_WOOD[theme.name][0]) if theme.name in _WOOD else theme.color("bg")
+
+
+def panel(theme: Theme) -> QColor:
+    """Return the ground of a panel."""
+    return QColor(_WOOD[theme.name][1]) if theme.name in _WOOD else theme.color("panel")
+
+
+def edge(theme: Theme) -> QColor:
+    """Return the edge of a panel."""
+    return QColor(_WOOD[theme.name][2]) if theme.name in _WOOD else theme.color("line")

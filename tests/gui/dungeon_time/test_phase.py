@@ -1,0 +1,240 @@
+"""The Adventure phase: a card is played by its key, a press or a drag, and discarded by other gestures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.games.dungeon_time.cards import KINDS
+from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.phase import DISCARDS, STORY
+from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
+from chrononauts_qt.ui.kit.drop_model import Offer, encode
+from chrononauts_qt.ui.kit.pieces import PieceView
+from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.theme import DARK
+from tests.gui.robot import HandClock
+
+Team = Callable[..., DungeonController]
+Lay = Callable[..., DungeonScreen]
+
+Q, W, A, Z, P, L = 24, 25, 38, 52, 33, 46
+"""Scan codes of Linux, by what a US keyboard prints."""
+
+
+@pytest.fixture
+def lay(team: Team, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> Lay:
+    """Return what lays a table; the glass has been turned unless it is to be seen before that."""
+    monkeypatch.setattr("sys.platform", "linux")
+    laid: list[DungeonScreen] = []
+
+    def make(players: int = 1, turned: bool = True, **setup: object) -> DungeonScreen:
+        controller = team(players, **setup)
+        screen = DungeonScreen(controller, DARK, clock)
+        laid.append(screen)
+        screen.resize(1366, 768)
+        screen.show()
+        if turned:
+            controller.turn_glass()
+            clock.now += 1
+        QApplication.processEvents()
+        return screen
+
+    return make
+
+
+def press(
+    screen: DungeonScreen, scan: int, text: str = "", shift: bool = False, repeats: bool = False
+) -> None:
+    """Press a key by its place; it goes to whatever has the keys."""
+    held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    event = QKeyEvent(QEvent.Type.KeyPress, 0, held, scan, 0, 0, text, repeats)
+    QApplication.sendEvent(screen.focusWidget() or screen, event)
+
+
+def story(screen: DungeonScreen) -> int:
+    return screen.controller.seen().story_size
+
+
+def test_a_key_plays_the_card_that_lies_in_its_place(lay: Lay) -> None:
+    screen = lay(1)
+    card = screen.hands.card(0, 5)
+    press(screen, A, "a")
+    assert screen.controller.seen().story_top == card
+
+
+def test_keys_of_all_seats_work_whoever_has_the_focus(lay: Lay) -> None:
+    screen = lay(4)
+    cards = screen.hands.card(0, 0), screen.hands.card(3, 1)
+    press(screen, Q, "q")
+    assert screen.controller.seen().story_top == cards[0]
+    press(screen, P, "p")
+    assert screen.controller.seen().story_top == cards[1]
+
+
+def test_five_keys_in_one_turn_of_events_are_all_taken_in_their_order(lay: Lay) -> None:
+    screen = lay(5)
+    scans = (24, 26, 28, 30, 32)
+    wanted = [screen.hands.card(seat, 0) for seat in range(5)]
+    played: list[str] = []
+    screen.controller.happened.connect(
+        lambda events: played.extend(event.data["card"] for event in events if event.name == "CardPlayed")
+    )
+    for scan in scans:
+        press(screen, scan)
+    assert played == wanted
+
+
+def test_a_key_that_is_held_down_plays_once(lay: Lay, clock: HandClock) -> None:
+    screen = lay(1)
+    press(screen, Q, "q")
+    for _ in range(5):
+        clock.now += 1
+        press(screen, Q, "q", repeats=True)
+    assert story(screen) == 1
+
+
+def test_shift_and_a_key_discards(lay: Lay) -> None:
+    screen = lay(1)
+    card = screen.hands.card(0, 0)
+    press(screen, Q, "Q", shift=True)
+    assert screen.controller.seen().discard == (card,)
+    assert not story(screen)
+
+
+def test_the_key_to_discard_of_a_seat_is_its_own(lay: Lay) -> None:
+    screen = lay(4)
+    card = screen.hands.card(0, 0)
+    press(screen, Z, "z")
+    assert screen.hands.is_aimed(0)
+    press(screen, Q, "q")
+    assert screen.controller.seen().discard == (card,)
+
+
+def test_the_cap_of_a_key_says_what_this_keyboard_prints(lay: Lay) -> None:
+    screen = lay(1)
+    press(screen, Q, "a")
+    face = screen.phase.views[0].pieces[0].face
+    assert face.cap == "A"
+    assert face.cap in screen.phase.views[0].pieces[0].spoken
+
+
+def test_a_press_of_the_mouse_plays_and_the_right_button_discards(lay: Lay, clock: HandClock) -> None:
+    screen = lay(2)
+    view = screen.phase.views[1]
+    card = screen.hands.card(1, 3)
+    at = view.visualRect(view.model().index(3, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert screen.controller.seen().story_top == card
+    clock.now += 1
+    card = screen.hands.card(1, 3)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at)
+    assert screen.controller.seen().discard == (card,)
+
+
+def test_arrows_enter_and_delete_do_the_same(lay: Lay, clock: HandClock) -> None:
+    screen = lay(1)
+    view = screen.phase.views[0]
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    card = screen.hands.card(0, 1)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert screen.controller.seen().story_top == card
+    clock.now += 1
+    card = screen.hands.card(0, 1)
+    QTest.keyClick(view, Qt.Key.Key_Delete)
+    assert screen.controller.seen().discard == (card,)
+
+
+@pytest.mark.parametrize("target", [STORY, DISCARDS])
+def test_a_card_is_dragged_onto_the_story_or_the_discards(lay: Lay, target: str) -> None:
+    screen = lay(2)
+    pile: PieceView = screen.phase.story if target == STORY else screen.phase.discards
+    card = screen.hands.card(0, 2)
+    index = pile.model().index(0, 0)
+    assert pile.model().dropMimeData(encode(Offer("0:2", "hand")), Qt.DropAction.CopyAction, -1, -1, index)
+    view = screen.controller.seen()
+    assert card in ((view.story_top,) if target == STORY else view.discard)
+
+
+def test_a_card_that_is_dropped_elsewhere_stays(lay: Lay) -> None:
+    screen = lay(2)
+    hand = screen.phase.views[1]
+    data = encode(Offer("0:2", "hand"))
+    assert not hand.model().dropMimeData(data, Qt.DropAction.CopyAction, -1, -1, hand.model().index(0, 0))
+    assert not story(screen)
+
+
+def test_what_is_asked_for_glows_in_all_hands_and_is_read(lay: Lay) -> None:
+    screen = lay(4)
+    kind = screen.hands.card(2, 0) if screen.hands.card(2, 0) in KINDS else screen.hands.card(2, 1)
+    QTest.keyClick(screen.phase.views[0], Qt.Key(Qt.Key.Key_F1 + KINDS.index(kind)))
+    glowing = {piece.face.card for view in screen.phase.views for piece in view.pieces if piece.face.glows}
+    assert glowing == {kind}
+    assert len(screen.talk.said) == 1
+
+
+def test_before_the_glass_is_turned_no_key_plays_and_enter_turns_it(lay: Lay) -> None:
+    screen = lay(1, turned=False)
+    press(screen, Q, "q")
+    assert not story(screen)
+    screen.setFocus()
+    QTest.keyClick(screen, Qt.Key.Key_Return)
+    assert screen.controller.seen().step == "adventure"
+    assert not screen.turn_button.isVisible()
+
+
+def test_a_pause_covers_the_board_and_counts_back_before_it_goes_on(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("chrononauts_qt.ui.games.dungeon_time.pause_sheet.SECOND_MS", 1)
+    screen = lay(1)
+    screen.pause_sheet._second.setInterval(1)
+    QTest.keyClick(screen.phase.views[0], Qt.Key.Key_Space)
+    assert screen.controller.is_at_rest
+    assert not screen.phase.isVisible()
+    assert not screen.talk.isVisible()
+    press(screen, Q, "q")
+    assert not story(screen)
+    screen.pause_sheet.go_on_button.click()
+    assert screen.controller.is_at_rest, "three seconds are counted"
+    QTest.qWait(50)
+    assert not screen.controller.is_at_rest
+    assert screen.phase.isVisible()
+
+
+@pytest.mark.rule("DT-1010")
+def test_nothing_on_the_screen_tells_of_the_story_below_its_top(lay: Lay, clock: HandClock) -> None:
+    """Two Stories that differ below their top card leave the same screen, to the eye and to a reader."""
+    pictures, spoken = [], []
+    for order in ((0, 1, 2), (1, 0, 2)):
+        screen = lay(1)
+        for place in order:
+            screen.hands.play(0, place)
+        clock.now += 10
+        screen.talk.forget()
+        QApplication.processEvents()
+        seen = screen.controller.seen()
+        pictures.append(screen.phase.story.grab().toImage())
+        spoken.append([str(piece.spoken) for view in screen.findChildren(PieceView)
+                       if view is screen.phase.story for piece in view.pieces])  # fmt: skip
+        assert not [event for event in seen.events if event.name == "CardPlayed"]
+    assert pictures[0] == pictures[1]
+    assert spoken[0] == spoken[1]
+
+
+def test_everything_has_a_name_for_a_screen_reader(lay: Lay) -> None:
+    screen = lay(3)
+    views = screen.findChildren(PieceView)
+    assert all(view.accessibleName() for view in views)
+    assert len({view.accessibleName() for view in views}) == len(views)
+    for view in views:
+        for row in range(view.model().rowCount()):
+            index = view.model().index(row, 0)
+            assert index.data(Qt.ItemDataRole.AccessibleTextRole), view.accessibleName()
+            assert index.data(ItemRole.KEY)
