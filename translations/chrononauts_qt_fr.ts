@@ -5012,6 +5012,126 @@
         <source>the Book</source>
         <translation>le Livre</translation>
     </message>
+    <message>
+        <source>{minutes}:{seconds}</source>
+        <translation>{minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Missions played: {played}. Goal: {goal}</source>
+        <translation>Missions jouées&#xa0;: {played}. Objectif&#xa0;: {goal}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Deck: {count}. On top lies: {back}.</source>
+        <translation>Pioche&#xa0;: {count}. Sur le dessus&#xa0;: {back}.</translation>
+    </message>
+    <message>
+        <source>The Deck is empty.</source>
+        <translation>La Pioche est vide.</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Discards {count}</source>
+        <translation>Défausse {count}</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Histoire</translation>
+    </message>
+    <message>
+        <source>Story {count}</source>
+        <translation>Histoire {count}</translation>
+    </message>
+    <message>
+        <source>{pile}: no card.</source>
+        <translation>{pile}&#xa0;: aucune carte.</translation>
+    </message>
+    <message>
+        <source>{pile}: {count}. On top lies: {card}.</source>
+        <translation>{pile}&#xa0;: {count}. Sur le dessus&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Main de {name}</translation>
+    </message>
+    <message>
+        <source>{card}, key {letter}</source>
+        <translation>{card}, touche {letter}</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>Place vide</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>discard {letter}</source>
+        <translation>défausse {letter}</translation>
+    </message>
+    <message>
+        <source>next key discards</source>
+        <translation>la prochaine touche défausse</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Ask for an Item</source>
+        <translation>Demander un Objet</translation>
+    </message>
+    <message>
+        <source>Who has this: {item}?</source>
+        <translation>Qui a ceci&#xa0;: {item}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Paroles</translation>
+    </message>
+    <message>
+        <source>The cards are covered. Left in the glass: {time}.</source>
+        <translation>Les cartes sont couvertes. Reste dans le sablier&#xa0;: {time}.</translation>
+    </message>
+    <message>
+        <source>The cards are covered.</source>
+        <translation>Les cartes sont couvertes.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>It goes on in {count} …</source>
+        <translation>Reprise dans {count} …</translation>
+    </message>
+    <message>
+        <source>Turn the glass</source>
+        <translation>Retourner le sablier</translation>
+    </message>
 </context>
 <context>
     <name>Earshot</name>

@@ -5012,6 +5012,126 @@
         <source>the Book</source>
         <translation>il Libro</translation>
     </message>
+    <message>
+        <source>{minutes}:{seconds}</source>
+        <translation>{minutes}:{seconds}</translation>
+    </message>
+    <message>
+        <source>Missions played: {played}. Goal: {goal}</source>
+        <translation>Missioni giocate: {played}. Obiettivo: {goal}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Deck: {count}. On top lies: {back}.</source>
+        <translation>Mazzo: {count}. In cima c’è: {back}.</translation>
+    </message>
+    <message>
+        <source>The Deck is empty.</source>
+        <translation>Il Mazzo è vuoto.</translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation>Scarti</translation>
+    </message>
+    <message>
+        <source>Discards {count}</source>
+        <translation>Scarti {count}</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Story {count}</source>
+        <translation>Storia {count}</translation>
+    </message>
+    <message>
+        <source>{pile}: no card.</source>
+        <translation>{pile}: nessuna carta.</translation>
+    </message>
+    <message>
+        <source>{pile}: {count}. On top lies: {card}.</source>
+        <translation>{pile}: {count}. In cima c’è: {card}.</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Mano di {name}</translation>
+    </message>
+    <message>
+        <source>{card}, key {letter}</source>
+        <translation>{card}, tasto {letter}</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>a scelta</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>Posto vuoto</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Oggetto</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>discard {letter}</source>
+        <translation>scarta {letter}</translation>
+    </message>
+    <message>
+        <source>next key discards</source>
+        <translation>il prossimo tasto scarta</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Continua a giocare</translation>
+    </message>
+    <message>
+        <source>Ask for an Item</source>
+        <translation>Chiedi un Oggetto</translation>
+    </message>
+    <message>
+        <source>Who has this: {item}?</source>
+        <translation>Chi ha questo: {item}?</translation>
+    </message>
+    <message>
+        <source>Talk</source>
+        <translation>Voci</translation>
+    </message>
+    <message>
+        <source>The cards are covered. Left in the glass: {time}.</source>
+        <translation>Le carte sono coperte. Nella clessidra restano {time}.</translation>
+    </message>
+    <message>
+        <source>The cards are covered.</source>
+        <translation>Le carte sono coperte.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>It goes on in {count} …</source>
+        <translation>Si riprende fra {count} …</translation>
+    </message>
+    <message>
+        <source>Turn the glass</source>
+        <translation>Gira la clessidra</translation>
+    </message>
 </context>
 <context>
     <name>Earshot</name>

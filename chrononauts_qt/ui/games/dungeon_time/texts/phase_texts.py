@@ -6,7 +6,7 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 
 TEXTS: dict[str, Source] = {
     "time-left": QT_TRANSLATE_NOOP("DungeonTime", "{minutes}:{seconds}"),
-    "played-and-goal": QT_TRANSLATE_NOOP("DungeonTime", "Missions played {played} · Goal {goal}"),
+    "played-and-goal": QT_TRANSLATE_NOOP("DungeonTime", "Missions played: {played}. Goal: {goal}"),
     "pause": QT_TRANSLATE_NOOP("DungeonTime", "Pause"),
     "deck": QT_TRANSLATE_NOOP("DungeonTime", "Deck"),
     "deck-next": QT_TRANSLATE_NOOP("DungeonTime", "Deck: {count}. On top lies: {back}."),
@@ -25,7 +25,6 @@ TEXTS: dict[str, Source] = {
     "back-mission": QT_TRANSLATE_NOOP("DungeonTime", "Mission"),
     "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "discard {letter}"),
     "discards-next": QT_TRANSLATE_NOOP("DungeonTime", "next key discards"),
-    "is-done": QT_TRANSLATE_NOOP("DungeonTime", "done"),
     "done": QT_TRANSLATE_NOOP("DungeonTime", "Done"),
     "go-on-playing": QT_TRANSLATE_NOOP("DungeonTime", "Go on playing"),
     "kinds": QT_TRANSLATE_NOOP("DungeonTime", "Ask for an Item"),
