@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
@@ -190,20 +191,19 @@ def test_before_the_glass_is_turned_no_key_plays_and_enter_turns_it(lay: Lay) ->
 
 
 def test_a_pause_covers_the_board_and_counts_back_before_it_goes_on(
-    lay: Lay, monkeypatch: pytest.MonkeyPatch
+    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("chrononauts_qt.ui.games.dungeon_time.pause_sheet.SECOND_MS", 1)
     screen = lay(1)
-    screen.pause_sheet._second.setInterval(1)
     QTest.keyClick(screen.phase.views[0], Qt.Key.Key_Space)
     assert screen.controller.is_at_rest
     assert not screen.phase.isVisible()
     assert not screen.talk.isVisible()
     press(screen, Q, "q")
     assert not story(screen)
-    screen.pause_sheet.go_on_button.click()
-    assert screen.controller.is_at_rest, "three seconds are counted"
-    QTest.qWait(50)
+    with qtbot.waitSignal(screen.pause_sheet.over):
+        screen.pause_sheet.go_on_button.click()
+        assert screen.controller.is_at_rest, "three seconds are counted"
     assert not screen.controller.is_at_rest
     assert screen.phase.isVisible()
 
