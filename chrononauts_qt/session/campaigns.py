@@ -236,7 +236,8 @@ def gather(folder: Path, game: str, tell: Tell, damages: list[Damage] | None = N
         if campaign is None or any(one.id == said.get(ID_OPTION) for one in campaign.results):
             continue
         with suppress(CorruptSave, OSError):
-            result = _result_of(_replayed(path), path, tell)
+            match = _replayed(path)
+            result = None if match is None else _result_of(match, path, tell)
             if result is not None:
                 found.setdefault(campaign.id, []).append(result)
     if not found:
@@ -263,9 +264,11 @@ def _result_of(match: Match, path: Path, tell: Tell) -> Result | None:
     return Result(id_, int(path.stat().st_mtime), said, names) if said else None
 
 
-def _replayed(path: Path) -> Match:
-    """Return a match as its journal tells it, which is only read; raises CorruptSave."""
+def _replayed(path: Path) -> Match | None:
+    """Return a match as its journal tells it, which is only read; raises CorruptSave. By hand: None."""
     replay = Replay(journal.read(path))
+    if not replay.journal.sealed:
+        return None
     replay.run()
     header = replay.journal.header
     match = Match(header.game, header.names, replay.state, header.options)

@@ -97,13 +97,14 @@ class Witness:
 
 
 def _noted(match: Match) -> tuple[object, ...]:
-    return dict(match.bots), dict(match.hints), match.name
+    return dict(match.bots), dict(match.hints), dict(match.wishes), match.name
 
 
 _LINES: dict[str, Callable[..., str]] = {
     "submit": lambda seat, action, *_: f"{seat + 1}: {action.text}",
     "undo": lambda count=1: f"undo {count}",
     "note_hint": lambda seat, grade: f"hint {seat + 1} {grade}",
+    "note_wish": lambda seat, wish: f"wish {seat + 1} {wish}".rstrip(),
     "rename": lambda text: f"name {text}".strip(),
     "seat_bot": lambda seat, rank: f"seat {seat + 1} {rank}",
     "seat_person": lambda seat: f"seat {seat + 1} {PERSON}",

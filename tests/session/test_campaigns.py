@@ -140,6 +140,16 @@ def test_a_journal_that_cannot_be_read_hinders_none(tmp_path: Path) -> None:
     assert len(now(tmp_path, kept).results) == 1
 
 
+def test_a_journal_by_hand_is_nobodys(tmp_path: Path) -> None:
+    kept = begin(tmp_path)
+    path = path_of(ended(tmp_path, kept.id))
+    path.write_text("\n".join(wreck.plain(path.read_bytes())), encoding="utf-8")
+    assert not journal.read(path).sealed
+    gather(tmp_path)
+    enter(tmp_path, resume(journal.read(path)))
+    assert now(tmp_path, kept).results == ()
+
+
 def test_what_belongs_to_no_campaign_of_the_game_is_not_entered(tmp_path: Path) -> None:
     kept = begin(tmp_path)
     theirs = campaigns.begin(tmp_path, "artifaxx", "Theirs")
