@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTextBlock,
     QTextCursor,
+    QTextOption,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
@@ -44,6 +45,7 @@ class RuleText(QTextBrowser):
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
+        self.setWordWrapMode(QTextOption.WrapMode.WordWrap)  # the columns of a table leave words whole
         self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
         self.verticalScrollBar().valueChanged.connect(lambda _: self._scrolled())
 
@@ -69,6 +71,8 @@ class RuleText(QTextBrowser):
         if self._section is not None:
             self._fit()
             Typesetter(self.theme, self._k, self._pictures).fill(self.document(), self._section)
+            layout = self.document().documentLayout()
+            layout.documentSizeChanged.emit(layout.documentSize())  # lays out all; the scroll bar hears of it
             self.setTextCursor(QTextCursor(self.document()))
 
     def loadResource(self, kind: int, name: QUrl | str) -> QPixmap | None:

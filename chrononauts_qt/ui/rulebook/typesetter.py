@@ -69,6 +69,7 @@ class Typesetter:
         document.setDocumentMargin(INSET)
         document.setIndentWidth(round(self._em * 1.5))
         cursor = QTextCursor(document)
+        cursor.beginEditBlock()  # a document that is shown would be laid out anew with every row of a table
         place = 0
         while place < len(section.blocks):
             block = section.blocks[place]
@@ -81,6 +82,7 @@ class Typesetter:
                 cursor.insertBlock()
             self._set(cursor, block, section.blocks[place - 1] if place else None)
             place += 1
+        cursor.endEditBlock()
 
     # -- blocks ---------------------------------------------------------------------------------
 

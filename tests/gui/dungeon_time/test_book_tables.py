@@ -118,9 +118,9 @@ def test_the_tables_of_scenarios_say_which_and_how_many() -> None:
             scenario = SCENARIOS[one]
             if scenario.draw and len(scenario.draw) < 4 and one != "bonus-1":
                 assert list(map(int, re.findall(r"\d+", row[1]))) == list(scenario.draw), one
-            for after, cell in zip((scenario.won, scenario.lost), row[3:], strict=False):
-                others = [other for other in after if other in SCENARIOS and other != one]
-                assert [other for other in others if title[other].lower() not in cell.lower()] == [], one
+            next_ones = [other for other in (*scenario.won, *scenario.lost) if other in SCENARIOS]
+            others = [title[other].lower() for other in next_ones if other != one]
+            assert [other for other in others if other not in row[-1].lower()] == [], one
 
 
 def test_heroes_are_told_in_the_order_of_the_box() -> None:

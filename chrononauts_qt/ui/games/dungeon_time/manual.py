@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.games.dungeon_time.cards import HEROES
+from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, HEROES, KINDS, MISSIONS
 from chrononauts_qt.ui.assets import resource
-from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.dungeon_time.examples import steps
+from chrononauts_qt.ui.games.dungeon_time.texts import cards
+from chrononauts_qt.ui.games.dungeon_time.texts.phase_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace, draw_card
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_hero
 from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.rulebook.book import Block, Book, Outline, load
+from chrononauts_qt.ui.rulebook.book import Block, Book, Outline
 from chrononauts_qt.ui.rulebook.example import StepBoard
 
 OUTLINE = Outline(
@@ -39,19 +39,10 @@ def folder() -> Path:
     return resource("rulebook/dungeon_time")
 
 
-def names() -> Mapping[str, str]:
-    """Return what the tables of the book call each card, in the language of the cards."""
-    return _names(i18n.card_language())
-
-
-@cache
-def _names(language: str) -> Mapping[str, str]:
-    found: dict[str, str] = {}
-    for block in load(folder(), language, OUTLINE).blocks:
-        for run in block.cells[0] if block.kind == "row" else ():
-            if run.href.startswith("card:"):
-                found.setdefault(run.href.removeprefix("card:"), run.text)
-    return found
+def names() -> dict[str, str]:
+    """Return the names by which cards are found."""
+    called = {card: cards.name_of(card) for card in (*KINDS, *MISSIONS, *ADVENTURES)}
+    return called | {hero: cards.hero_name(hero) for hero in HEROES}
 
 
 def block_of(book: Book, topic: str) -> Block | None:
@@ -75,7 +66,8 @@ def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
         if card in HEROES:
             draw_hero(painter, card, box)
         else:
-            draw_card(painter, box, CardFace(card, names()[card]), theme, k)
+            word = cards.label(card) if card in KINDS else cards.title(card)
+            draw_card(painter, box, CardFace(card, word, of_choice=text("of-choice")), theme, k)
     return pixmap
 
 
