@@ -290,6 +290,69 @@
             <numerusform>%n Books</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) ago</source>
+        <translation>
+            <numerusform>1 card ago</numerusform>
+            <numerusform>%n cards ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) later</source>
+        <translation>
+            <numerusform>1 card later</numerusform>
+            <numerusform>%n cards later</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mission(s)</source>
+        <translation>
+            <numerusform>%n Mission</numerusform>
+            <numerusform>%n Missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failure(s)</source>
+        <translation>
+            <numerusform>%n failure</numerusform>
+            <numerusform>%n failures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new kinds still fit, the next one breaks it.</source>
+        <translation>
+            <numerusform>One new kind still fits, the second breaks it.</numerusform>
+            <numerusform>%n new kinds still fit, the next one breaks it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Short by %n Mission(s)</source>
+        <translation>
+            <numerusform>Short by one Mission</numerusform>
+            <numerusform>Short by %n Missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s)</source>
+        <translation>
+            <numerusform>%n play</numerusform>
+            <numerusform>%n plays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pause(s)</source>
+        <translation>
+            <numerusform>%n pause</numerusform>
+            <numerusform>%n pauses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

@@ -4670,6 +4670,69 @@
             <numerusform>%n Livres</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) ago</source>
+        <translation>
+            <numerusform>il y a %n carte</numerusform>
+            <numerusform>il y a %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) later</source>
+        <translation>
+            <numerusform>%n carte plus tard</numerusform>
+            <numerusform>%n cartes plus tard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mission(s)</source>
+        <translation>
+            <numerusform>%n Mission</numerusform>
+            <numerusform>%n Missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failure(s)</source>
+        <translation>
+            <numerusform>%n échec</numerusform>
+            <numerusform>%n échecs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new kinds still fit, the next one breaks it.</source>
+        <translation>
+            <numerusform>Un type nouveau y tient encore, le deuxième le déchire.</numerusform>
+            <numerusform>%n types nouveaux y tiennent encore, le suivant le déchire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Short by %n Mission(s)</source>
+        <translation>
+            <numerusform>Il manque une Mission</numerusform>
+            <numerusform>Il manque %n Missions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s)</source>
+        <translation>
+            <numerusform>%n carte jouée</numerusform>
+            <numerusform>%n cartes jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pause(s)</source>
+        <translation>
+            <numerusform>%n pause</numerusform>
+            <numerusform>%n pauses</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -4863,6 +4926,26 @@
     <message>
         <source>The halves of tiers 1 and 2 that Level 1 has left in the box.</source>
         <translation>Les moitiés des paliers 1 et 2 que le Niveau 1 a laissées dans la boîte.</translation>
+    </message>
+    <message>
+        <source>pays {kinds}, must be taken</source>
+        <translation>donne {kinds}, à prendre</translation>
+    </message>
+    <message>
+        <source>pays {kinds}, can be left</source>
+        <translation>donne {kinds}, au choix</translation>
+    </message>
+    <message>
+        <source>pays {kinds}, one must be taken</source>
+        <translation>donne {kinds}, un des deux à prendre</translation>
+    </message>
+    <message>
+        <source>pays any kind, one must be taken</source>
+        <translation>donne un type au choix, à prendre</translation>
+    </message>
+    <message>
+        <source>pays nothing</source>
+        <translation>ne donne rien</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5131,6 +5214,694 @@
     <message>
         <source>Turn the glass</source>
         <translation>Retourner le sablier</translation>
+    </message>
+    <message>
+        <source>{items} went to {by}, {ago}.</source>
+        <translation>{by} a pris {items}, {ago}.</translation>
+    </message>
+    <message>
+        <source>{items} went to the discards when {by} failed, {ago}.</source>
+        <translation>Vous avez défaussé {items} quand {by} a échoué, {ago}.</translation>
+    </message>
+    <message>
+        <source>{by} was given {items}, {ago}.</source>
+        <translation>{by} a reçu {items}, {ago}.</translation>
+    </message>
+    <message>
+        <source>{by} burnt {items}, {ago}.</source>
+        <translation>{by} a brûlé {items}, {ago}.</translation>
+    </message>
+    <message>
+        <source>{by} threw {items} out of the Story, {ago}.</source>
+        <translation>{by} a retiré {items} de l’Histoire, {ago}.</translation>
+    </message>
+    <message>
+        <source>{by} took {items} out of the game, {ago}.</source>
+        <translation>{by} a retiré {items} du jeu, {ago}.</translation>
+    </message>
+    <message>
+        <source>You left {items}, the Reward of {by}, {ago}.</source>
+        <translation>Vous avez laissé {items} en Récompense de {by}, {ago}.</translation>
+    </message>
+    <message>
+        <source>{by} was to pay {items}, {ago}, but no token was left.</source>
+        <translation>{by} devait donner {items}, {ago}, mais il ne restait aucun jeton.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {items} in the Adventure phase.</source>
+        <translation>{name} a défaussé {items} dans la phase d’Aventure.</translation>
+    </message>
+    <message>
+        <source>{items} came too late, {later}.</source>
+        <translation>L’Histoire a apporté {items} trop tard, {later}.</translation>
+    </message>
+    <message>
+        <source>The Story did not bring enough: {list}.</source>
+        <translation>L’Histoire n’en a pas apporté assez&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>Mission {title}: needs {needs}; {reward}</source>
+        <translation>Mission {title}&#xa0;: il faut {needs}&#xa0;; {reward}</translation>
+    </message>
+    <message>
+        <source>Adventure {title}: needs {needs}; Reputation {reputation}</source>
+        <translation>Aventure {title}&#xa0;: il faut {needs}&#xa0;; Réputation {reputation}</translation>
+    </message>
+    <message>
+        <source>{card}, key {key}</source>
+        <translation>{card}, touche {key}</translation>
+    </message>
+    <message>
+        <source>{kind}, Reward token</source>
+        <translation>{kind}, jeton Récompense</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Hand of {name}: {cards}</source>
+        <translation>{name}, en main&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>Hand of {name}: no card</source>
+        <translation>{name}, en main&#xa0;: aucune carte</translation>
+    </message>
+    <message>
+        <source>{name} asks: {needs}</source>
+        <translation>{name} demande&#xa0;: {needs}</translation>
+    </message>
+    <message>
+        <source>Story, {count}, on top {card}</source>
+        <translation>Histoire, {count}, au-dessus {card}</translation>
+    </message>
+    <message>
+        <source>Story, no card yet</source>
+        <translation>Histoire, aucune carte encore</translation>
+    </message>
+    <message>
+        <source>Story, {count} to come, next an Item</source>
+        <translation>Histoire, {count} à venir, la suivante est un Objet</translation>
+    </message>
+    <message>
+        <source>Story, {count} to come, next a Mission</source>
+        <translation>Histoire, {count} à venir, la suivante est une Mission</translation>
+    </message>
+    <message>
+        <source>Story, no card left</source>
+        <translation>Histoire, plus aucune carte</translation>
+    </message>
+    <message>
+        <source>Deck, {count}, next an Item</source>
+        <translation>Pioche, {count}, la suivante est un Objet</translation>
+    </message>
+    <message>
+        <source>Deck, {count}, next a Mission</source>
+        <translation>Pioche, {count}, la suivante est une Mission</translation>
+    </message>
+    <message>
+        <source>Deck, no card left</source>
+        <translation>Pioche, plus aucune carte</translation>
+    </message>
+    <message>
+        <source>Discards, {count}, on top {card}</source>
+        <translation>Défausse, {count}, au-dessus {card}</translation>
+    </message>
+    <message>
+        <source>Discards, no card yet</source>
+        <translation>Défausse, aucune carte encore</translation>
+    </message>
+    <message>
+        <source>Backpack, {slots} of {limit} slots in use: {items}</source>
+        <translation>Sac à dos, {slots} emplacements occupés sur {limit}&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>Backpack, empty, {limit} slots</source>
+        <translation>Sac à dos, vide, {limit} emplacements</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <translation>Autres mains</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Backpack</source>
+        <translation>Sac à dos</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Accomplies</translation>
+    </message>
+    <message>
+        <source>Reward tokens</source>
+        <translation>Jetons Récompense</translation>
+    </message>
+    <message>
+        <source>Goal {goal}</source>
+        <translation>Objectif {goal}</translation>
+    </message>
+    <message>
+        <source>Missions played {count}</source>
+        <translation>Missions jouées {count}</translation>
+    </message>
+    <message>
+        <source>Reputation {count} of {needed}</source>
+        <translation>Réputation {count} sur {needed}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>Il reste {time}</translation>
+    </message>
+    <message>
+        <source>No glass</source>
+        <translation>Sans sablier</translation>
+    </message>
+    <message>
+        <source>Extended mode</source>
+        <translation>Mode Étendu</translation>
+    </message>
+    <message>
+        <source>Too late</source>
+        <translation>Trop tard</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>The next card is discarded. The same key again: it is not.</source>
+        <translation>La carte suivante est défaussée. La même touche encore&#xa0;: non.</translation>
+    </message>
+    <message>
+        <source>Says that you have nothing left to do. When everybody is done, the Resolution begins.</source>
+        <translation>Dit que vous n’avez plus rien à faire. Quand tout le monde a fini, la Résolution commence.</translation>
+    </message>
+    <message>
+        <source>{name} is done</source>
+        <translation>{name} a fini</translation>
+    </message>
+    <message>
+        <source>Just drawn: a moment.</source>
+        <translation>Vient d’être piochée&#xa0;: un instant.</translation>
+    </message>
+    <message>
+        <source>A Mission is next</source>
+        <translation>La suivante est une Mission</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Shows all what a Mission of yours asks for. The key again shows the next one.</source>
+        <translation>Montre à tous ce que demande une de vos Missions. La touche encore&#xa0;: la suivante.</translation>
+    </message>
+    <message>
+        <source>Who has this? Twice: is it in the Story?</source>
+        <translation>Qui l’a&#xa0;? Deux fois&#xa0;: est-ce dans l’Histoire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Press an Item to cross it out, as with a finger on the table.</source>
+        <translation>Touchez un Objet pour le barrer, comme du doigt sur la table.</translation>
+    </message>
+    <message>
+        <source>Take it: {kind}</source>
+        <translation>À prendre&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>A promise: the team has to remember it, the Resolution does not.</source>
+        <translation>Une promesse&#xa0;: à l’équipe de s’en souvenir, la Résolution ne le fera pas.</translation>
+    </message>
+    <message>
+        <source>Go on without me</source>
+        <translation>Continuez sans moi</translation>
+    </message>
+    <message>
+        <source>{name} has stopped the glass.</source>
+        <translation>{name} a arrêté le sablier.</translation>
+    </message>
+    <message>
+        <source>The glass stands still.</source>
+        <translation>Le sablier est arrêté.</translation>
+    </message>
+    <message>
+        <source>Time left: {time}. Pauses so far: {pauses}.</source>
+        <translation>Temps restant&#xa0;: {time}. Pauses jusqu’ici&#xa0;: {pauses}.</translation>
+    </message>
+    <message>
+        <source>No glass runs. Pauses so far: {pauses}.</source>
+        <translation>On joue sans sablier. Pauses jusqu’ici&#xa0;: {pauses}.</translation>
+    </message>
+    <message>
+        <source>On again in {count}</source>
+        <translation>Reprise dans {count}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>Choose your Heroes</source>
+        <translation>Choisissez vos Héros</translation>
+    </message>
+    <message>
+        <source>Each keeps one of two. The other goes back into the box.</source>
+        <translation>Chacun en garde un sur deux. L’autre retourne dans la boîte.</translation>
+    </message>
+    <message>
+        <source>She stands in for others: alone she can do nothing.</source>
+        <translation>Elle remplace les autres&#xa0;: seule, elle ne peut rien.</translation>
+    </message>
+    <message>
+        <source>Look at the hands</source>
+        <translation>Regardez les mains</translation>
+    </message>
+    <message>
+        <source>Everybody taps the own keys once. Then turn the glass.</source>
+        <translation>Chacun essaie une fois ses touches. Puis retournez le sablier.</translation>
+    </message>
+    <message>
+        <source>Everybody taps the own keys once. Then begin.</source>
+        <translation>Chacun essaie une fois ses touches. Puis commencez.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>{name}: all keys work</source>
+        <translation>{name}&#xa0;: toutes les touches marchent</translation>
+    </message>
+    <message>
+        <source>{name}: still to try: {keys}</source>
+        <translation>{name}&#xa0;: encore à essayer&#xa0;: {keys}</translation>
+    </message>
+    <message>
+        <source>Your keyboard drops a key when {count} are held at once: better not all at once.</source>
+        <translation>Votre clavier perd une touche quand on en tient {count} à la fois&#xa0;: mieux vaut pas toutes ensemble.</translation>
+    </message>
+    <message>
+        <source>Five at one keyboard are close together: a second keyboard helps, or touch, or the mouse for whoever sits on the right.</source>
+        <translation>À cinq sur un clavier on est serré&#xa0;: un second clavier aide, ou le tactile, ou la souris pour qui est à droite.</translation>
+    </message>
+    <message>
+        <source>{name} has this key already: choose another one.</source>
+        <translation>{name} a déjà cette touche&#xa0;: choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Press the key for this card.</source>
+        <translation>Appuyez sur la touche pour cette carte.</translation>
+    </message>
+    <message>
+        <source>Drag a name to where its owner sits, from left to right.</source>
+        <translation>Glissez chaque nom à la place de la personne, de gauche à droite.</translation>
+    </message>
+    <message>
+        <source>The Story is told</source>
+        <translation>L’Histoire se raconte</translation>
+    </message>
+    <message>
+        <source>Keep these Items?</source>
+        <translation>Garder ces Objets&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does the Mission do without?</source>
+        <translation>De quoi la Mission se passe-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The Reward</source>
+        <translation>La Récompense</translation>
+    </message>
+    <message>
+        <source>Throw out what you like</source>
+        <translation>Jetez ce que vous voulez</translation>
+    </message>
+    <message>
+        <source>Put them in order</source>
+        <translation>Mettez-les en ordre</translation>
+    </message>
+    <message>
+        <source>One to three Items for a Reward</source>
+        <translation>D’un à trois Objets contre une Récompense</translation>
+    </message>
+    <message>
+        <source>One to five tokens leave the game</source>
+        <translation>D’un à cinq jetons quittent le jeu</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Révéler</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Dérouler</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Reveals Items one by one and stops at each Mission, at every decision, and before the Backpack could break.</source>
+        <translation>Révèle les Objets un à un et s’arrête à chaque Mission, à chaque décision et avant que le Sac à dos puisse se déchirer.</translation>
+    </message>
+    <message>
+        <source>{count} to reveal</source>
+        <translation>À révéler&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>From {name}</source>
+        <translation>Jouée par {name}</translation>
+    </message>
+    <message>
+        <source>{slots} of {limit} slots.</source>
+        <translation>{slots} emplacements sur {limit}.</translation>
+    </message>
+    <message>
+        <source>The next new kind breaks it.</source>
+        <translation>Le prochain type nouveau le déchire.</translation>
+    </message>
+    <message>
+        <source>This slot is sewn up.</source>
+        <translation>Cet emplacement est cousu.</translation>
+    </message>
+    <message>
+        <source>It succeeds</source>
+        <translation>Elle réussit</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation>Elle échoue</translation>
+    </message>
+    <message>
+        <source>Missing: {kinds}.</source>
+        <translation>Il manque&#xa0;: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Discard {kinds}</source>
+        <translation>Défausser {kinds}</translation>
+    </message>
+    <message>
+        <source>Do without {kinds}</source>
+        <translation>Se passer de {kinds}</translation>
+    </message>
+    <message>
+        <source>Take {item}</source>
+        <translation>Prendre {item}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>opens slot {slot}</source>
+        <translation>ouvre l’emplacement {slot}</translation>
+    </message>
+    <message>
+        <source>shares the slot of {items}</source>
+        <translation>tient dans l’emplacement avec {items}</translation>
+    </message>
+    <message>
+        <source>breaks the Backpack</source>
+        <translation>déchire le Sac à dos</translation>
+    </message>
+    <message>
+        <source>This breaks the Backpack: hold to confirm.</source>
+        <translation>Le Sac à dos se déchire ainsi&#xa0;: maintenez pour valider.</translation>
+    </message>
+    <message>
+        <source>then {slots} of {limit} slots</source>
+        <translation>puis {slots} emplacements sur {limit}</translation>
+    </message>
+    <message>
+        <source>Use {hero}</source>
+        <translation>Utiliser {hero}</translation>
+    </message>
+    <message>
+        <source>Stand in for {hero}</source>
+        <translation>Remplacer {hero}</translation>
+    </message>
+    <message>
+        <source>{hero}, already used</source>
+        <translation>{hero}, a déjà servi</translation>
+    </message>
+    <message>
+        <source>costs {kinds}</source>
+        <translation>coûte {kinds}</translation>
+    </message>
+    <message>
+        <source>Heroes rest while a card waits to be settled.</source>
+        <translation>Les Héros se reposent tant qu’une carte attend d’être réglée.</translation>
+    </message>
+    <message>
+        <source>Name a kind</source>
+        <translation>Nommez un type</translation>
+    </message>
+    <message>
+        <source>Give up one or two Items</source>
+        <translation>Cédez un ou deux Objets</translation>
+    </message>
+    <message>
+        <source>Hand over {item}</source>
+        <translation>Remettre {item}</translation>
+    </message>
+    <message>
+        <source>Take {item} for it</source>
+        <translation>Prendre {item} en échange</translation>
+    </message>
+    <message>
+        <source>From the supply: {kind}</source>
+        <translation>De la réserve&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>Out of the Backpack: {kind}</source>
+        <translation>Du Sac à dos&#xa0;: {kind}</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Cela suffit</translation>
+    </message>
+    <message>
+        <source>Throw out the chosen cards</source>
+        <translation>Jeter les cartes choisies</translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation>Garder toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Put back in this order</source>
+        <translation>Remettre dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Named for the next Mission: {kinds}.</source>
+        <translation>Nommé pour la prochaine Mission&#xa0;: {kinds}.</translation>
+    </message>
+    <message>
+        <source>The next Mission succeeds and takes nothing.</source>
+        <translation>La prochaine Mission réussit et rien n’est dépensé.</translation>
+    </message>
+    <message>
+        <source>The next Mission does without so many Items: {count}.</source>
+        <translation>La prochaine Mission se passe d’autant d’Objets&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Rewards may be chosen freely</source>
+        <translation>Récompenses au choix</translation>
+    </message>
+    <message>
+        <source>Failed Missions come once more</source>
+        <translation>Les Missions ratées reviennent une fois</translation>
+    </message>
+    <message>
+        <source>One slot fewer</source>
+        <translation>Un emplacement de moins</translation>
+    </message>
+    <message>
+        <source>{name} advises:</source>
+        <translation>{name} conseille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>The Adventure is won</source>
+        <translation>L’Aventure est gagnée</translation>
+    </message>
+    <message>
+        <source>The Backpack broke on card {number}</source>
+        <translation>Le Sac à dos s’est déchiré à la carte {number}</translation>
+    </message>
+    <message>
+        <source>Enough Missions, but the Adventure did not succeed</source>
+        <translation>Assez de Missions, mais l’Aventure n’a pas réussi</translation>
+    </message>
+    <message>
+        <source>Enough Missions, but too many failures: {count}, {most} were allowed</source>
+        <translation>Assez de Missions, mais trop d’échecs&#xa0;: {count}, {most} étaient permis</translation>
+    </message>
+    <message>
+        <source>{completed} of {goal} Missions completed.</source>
+        <translation>{completed} Missions accomplies sur {goal}.</translation>
+    </message>
+    <message>
+        <source>Glass of {minutes} minutes</source>
+        <translation>Sablier de {minutes} minutes</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Comment c’est allé</translation>
+    </message>
+    <message>
+        <source>{title} succeeded.</source>
+        <translation>{title} a réussi.</translation>
+    </message>
+    <message>
+        <source>{title} failed. {why}</source>
+        <translation>{title} a échoué. {why}</translation>
+    </message>
+    <message>
+        <source>Not played: {titles}.</source>
+        <translation>Non jouées&#xa0;: {titles}.</translation>
+    </message>
+    <message>
+        <source>Items that nobody used: {kinds}.</source>
+        <translation>Objets que personne n’a utilisés&#xa0;: {kinds}.</translation>
+    </message>
+    <message>
+        <source>No Item was left over.</source>
+        <translation>Aucun Objet n’est resté.</translation>
+    </message>
+    <message>
+        <source>What cost most: {title}. {why}</source>
+        <translation>Le plus coûteux&#xa0;: {title}. {why}</translation>
+    </message>
+    <message>
+        <source>{name}: {plays}</source>
+        <translation>{name}&#xa0;: {plays}</translation>
+    </message>
+    <message>
+        <source>Time used: {time}; {pauses}.</source>
+        <translation>Temps utilisé&#xa0;: {time}&#xa0;; {pauses}.</translation>
+    </message>
+    <message>
+        <source>Again, new deal</source>
+        <translation>Encore, autre donne</translation>
+    </message>
+    <message>
+        <source>Same deal again (practice)</source>
+        <translation>La même donne (entraînement)</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Niveau suivant</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>One scenario</source>
+        <translation>Un scénario</translation>
+    </message>
+    <message>
+        <source>Adventure</source>
+        <translation>Aventure</translation>
+    </message>
+    <message>
+        <source>With Heroes</source>
+        <translation>Avec Héros</translation>
+    </message>
+    <message>
+        <source>5 minutes, as printed</source>
+        <translation>5 minutes, comme imprimé</translation>
+    </message>
+    <message>
+        <source>7 minutes</source>
+        <translation>7 minutes</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 minutes</translation>
+    </message>
+    <message>
+        <source>no glass</source>
+        <translation>sans sablier</translation>
+    </message>
+    <message>
+        <source>All lengths are the same game: what decides is memory, not speed.</source>
+        <translation>Toutes les durées sont le même jeu&#xa0;: c’est la mémoire qui compte, pas la vitesse.</translation>
+    </message>
+    <message>
+        <source>Harder the more you are.</source>
+        <translation>Plus vous êtes nombreux, plus c’est difficile.</translation>
+    </message>
+    <message>
+        <source>Family: cards that are asked for glow, Items can be ticked off</source>
+        <translation>Famille&#xa0;: les cartes demandées brillent, les Objets se barrent</translation>
+    </message>
+    <message>
+        <source>Standard: cards that are asked for glow</source>
+        <translation>Normal&#xa0;: les cartes demandées brillent</translation>
+    </message>
+    <message>
+        <source>Strict: no help</source>
+        <translation>Strict&#xa0;: aucune aide</translation>
+    </message>
+    <message>
+        <source>The twelve Missions</source>
+        <translation>Les douze Missions</translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <translation>Pour gagner</translation>
+    </message>
+    <message>
+        <source>Once it has succeeded</source>
+        <translation>Une fois réussie</translation>
+    </message>
+    <message>
+        <source>sun half</source>
+        <translation>moitié soleil</translation>
+    </message>
+    <message>
+        <source>moon half</source>
+        <translation>moitié lune</translation>
+    </message>
+    <message>
+        <source>Tier {number}</source>
+        <translation>Palier {number}</translation>
     </message>
 </context>
 <context>
@@ -6962,6 +7733,178 @@
             <numerusform>Le dernier coup est annulé.</numerusform>
             <numerusform>Les %n derniers coups sont annulés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game begins: {players}. {title}: complete {goal} Missions.</source>
+        <translation>La partie commence&#xa0;: {players}. {title}&#xa0;: accomplissez {goal} Missions.</translation>
+    </message>
+    <message>
+        <source>The game begins: {players}. {title}: complete {goal} Missions and the Adventure.</source>
+        <translation>La partie commence&#xa0;: {players}. {title}&#xa0;: accomplissez {goal} Missions et l’Aventure.</translation>
+    </message>
+    <message>
+        <source>Time is up. The Resolution begins.</source>
+        <translation>Le temps est écoulé. La Résolution commence.</translation>
+    </message>
+    <message>
+        <source>Everybody is done. The Resolution begins.</source>
+        <translation>Tout le monde a fini. La Résolution commence.</translation>
+    </message>
+    <message>
+        <source>No card is left. The Resolution begins.</source>
+        <translation>Il ne reste aucune carte. La Résolution commence.</translation>
+    </message>
+    <message>
+        <source>Card {number}: {revealed}, from {name}.</source>
+        <translation>Carte {number}&#xa0;: {revealed}, jouée par {name}.</translation>
+    </message>
+    <message>
+        <source>Card {number}: {revealed}.</source>
+        <translation>Carte {number}&#xa0;: {revealed}.</translation>
+    </message>
+    <message>
+        <source>{title} succeeds and takes {spent}.</source>
+        <translation>{title} réussit et prend {spent}.</translation>
+    </message>
+    <message>
+        <source>{title} succeeds, for the Seer has guessed right. It takes nothing.</source>
+        <translation>{title} réussit&#xa0;: la Voyante a deviné juste, et rien n’est dépensé.</translation>
+    </message>
+    <message>
+        <source>{title} succeeds, thanks to the Duellist. It takes nothing.</source>
+        <translation>{title} réussit grâce au Duelliste, et rien n’est dépensé.</translation>
+    </message>
+    <message>
+        <source>Missions completed so far: {completed}.</source>
+        <translation>Missions accomplies jusqu’ici&#xa0;: {completed}.</translation>
+    </message>
+    <message>
+        <source>{name} uses {hero}.</source>
+        <translation>{name} utilise {hero}.</translation>
+    </message>
+    <message>
+        <source>{name} uses {hero}, who now does what {copied} can do.</source>
+        <translation>{name} utilise {hero}, qui fait maintenant ce que sait faire {copied}.</translation>
+    </message>
+    <message>
+        <source>That costs {spent}.</source>
+        <translation>Cela coûte {spent}.</translation>
+    </message>
+    <message>
+        <source>Named for the next Mission: {kind}.</source>
+        <translation>Nommé pour la prochaine Mission&#xa0;: {kind}.</translation>
+    </message>
+    <message>
+        <source>Out of the Story go: {discarded}.</source>
+        <translation>Hors de l’Histoire&#xa0;: {discarded}.</translation>
+    </message>
+    <message>
+        <source>All of these cards stay in the Story.</source>
+        <translation>Toutes ces cartes restent dans l’Histoire.</translation>
+    </message>
+    <message>
+        <source>The Backpack has {limit} slots until a Mission has been settled.</source>
+        <translation>Le Sac à dos a {limit} emplacements jusqu’à ce qu’une Mission soit réglée.</translation>
+    </message>
+    <message>
+        <source>The Backpack has {limit} slots again.</source>
+        <translation>Le Sac à dos a de nouveau {limit} emplacements.</translation>
+    </message>
+    <message>
+        <source>The Backpack has {limit} slots from now on.</source>
+        <translation>Le Sac à dos a désormais {limit} emplacements.</translation>
+    </message>
+    <message>
+        <source>A token leaves the game from the supply: {kind}.</source>
+        <translation>Un jeton de la réserve quitte le jeu&#xa0;: {kind}.</translation>
+    </message>
+    <message>
+        <source>A token leaves the game out of the Backpack: {kind}.</source>
+        <translation>Un jeton du Sac à dos quitte le jeu&#xa0;: {kind}.</translation>
+    </message>
+    <message>
+        <source>There is no room for {item}: the Backpack breaks.</source>
+        <translation>Il n’y a pas de place pour {item}&#xa0;: le Sac à dos se déchire.</translation>
+    </message>
+    <message>
+        <source>More slots are in use than the Backpack has now: it breaks.</source>
+        <translation>Il y a plus d’emplacements occupés que le Sac à dos n’en a maintenant&#xa0;: il se déchire.</translation>
+    </message>
+    <message>
+        <source>The game is won: {completed} Missions completed, {goal} were needed.</source>
+        <translation>La partie est gagnée&#xa0;: {completed} Missions accomplies, il en fallait {goal}.</translation>
+    </message>
+    <message>
+        <source>The Adventure is won: {completed} Missions completed, {goal} were needed.</source>
+        <translation>L’Aventure est gagnée&#xa0;: {completed} Missions accomplies, il en fallait {goal}.</translation>
+    </message>
+    <message>
+        <source>The game is lost with the Backpack. Missions completed: {completed} of {goal}.</source>
+        <translation>La partie est perdue avec le Sac à dos. Missions accomplies&#xa0;: {completed} sur {goal}.</translation>
+    </message>
+    <message>
+        <source>The Story is over and the game is lost. Missions completed: {completed} of {goal}.</source>
+        <translation>L’Histoire est finie et la partie est perdue. Missions accomplies&#xa0;: {completed} sur {goal}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {hero}.</source>
+        <translation>{name} garde {hero}.</translation>
+    </message>
+    <message>
+        <source>The Adventure phase begins.</source>
+        <translation>La phase d’Aventure commence.</translation>
+    </message>
+    <message>
+        <source>{name} is done.</source>
+        <translation>{name} a fini.</translation>
+    </message>
+    <message>
+        <source>{name} goes on after all.</source>
+        <translation>{name} continue finalement.</translation>
+    </message>
+    <message>
+        <source>Slots in use: {slots} of {limit}.</source>
+        <translation>Emplacements occupés&#xa0;: {slots} sur {limit}.</translation>
+    </message>
+    <message>
+        <source>{title} fails. Missing: {missing}.</source>
+        <translation>{title} échoue. Il manque&#xa0;: {missing}.</translation>
+    </message>
+    <message>
+        <source>Out of the Backpack, to the discards: {kinds}.</source>
+        <translation>Du Sac à dos à la défausse&#xa0;: {kinds}.</translation>
+    </message>
+    <message>
+        <source>{title} pays {item}.</source>
+        <translation>{title} donne {item}.</translation>
+    </message>
+    <message>
+        <source>The Reward of {title} is left.</source>
+        <translation>La Récompense de {title} est laissée.</translation>
+    </message>
+    <message>
+        <source>{title} pays nothing: no such token is left.</source>
+        <translation>{title} ne donne rien&#xa0;: il ne reste aucun jeton de ce type.</translation>
+    </message>
+    <message>
+        <source>Next in the Story: {cards}.</source>
+        <translation>La suite de l’Histoire&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>These cards go back in the order that was chosen.</source>
+        <translation>Ces cartes retournent dans l’ordre qui a été choisi.</translation>
+    </message>
+    <message>
+        <source>{title} goes under the Story and comes once more.</source>
+        <translation>{title} va sous l’Histoire et reviendra une fois.</translation>
+    </message>
+    <message>
+        <source>In exchange you take {item}.</source>
+        <translation>En échange, vous prenez {item}.</translation>
+    </message>
+    <message>
+        <source>{title} does not ask for what was named: {kind}.</source>
+        <translation>{title} ne demande pas ce qui a été nommé&#xa0;: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -10012,6 +10955,225 @@
     <message>
         <source>In the Adventure phase what lies on the Story stays there: nothing is taken back.</source>
         <translation>Dans la phase d’Aventure, ce qui est sur l’Histoire y reste&#xa0;: rien ne se reprend.</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>I need {kinds}.</source>
+        <translation>Il me faut {kinds}.</translation>
+    </message>
+    <message>
+        <source>Has anybody got {kinds}?</source>
+        <translation>Quelqu’un a {kinds}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>My Mission wants {kinds}.</source>
+        <translation>Ma Mission veut {kinds}.</translation>
+    </message>
+    <message>
+        <source>I have {item}. Here it comes.</source>
+        <translation>J’ai {item}&#xa0;: je joue cette carte.</translation>
+    </message>
+    <message>
+        <source>{item} from me, coming.</source>
+        <translation>De ma part&#xa0;: {item}.</translation>
+    </message>
+    <message>
+        <source>No {kind} here.</source>
+        <translation>{kind}&#xa0;: pas chez moi.</translation>
+    </message>
+    <message>
+        <source>Not with me: {kind}.</source>
+        <translation>Je n’en ai pas&#xa0;: {kind}.</translation>
+    </message>
+    <message>
+        <source>Remember: take {the_item} from {mission}.</source>
+        <translation>Rappelez-vous&#xa0;: prenez {the_item} de {mission}.</translation>
+    </message>
+    <message>
+        <source>I count on {the_item} from {mission}.</source>
+        <translation>Je compte sur {mission} pour {the_item}.</translation>
+    </message>
+    <message>
+        <source>I think {the_item} has gone.</source>
+        <translation>Je crois que nous n’avons plus {the_item}.</translation>
+    </message>
+    <message>
+        <source>Do we still have {the_item}? I doubt it.</source>
+        <translation>Avons-nous encore {the_item}&#xa0;? J’en doute.</translation>
+    </message>
+    <message>
+        <source>The Backpack is filling up.</source>
+        <translation>Le Sac à dos se remplit.</translation>
+    </message>
+    <message>
+        <source>Careful, few slots are left.</source>
+        <translation>Attention, il reste peu d’emplacements.</translation>
+    </message>
+    <message>
+        <source>Does anybody want {item}?</source>
+        <translation>Quelqu’un veut {item}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>I would discard {item}. Any objection?</source>
+        <translation>Je défausserais {item}. Pas d’objection&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{mission} needs {count} Items? Not this one.</source>
+        <translation>{mission} demande {count} Objets&#xa0;? Pas celle-là.</translation>
+    </message>
+    <message>
+        <source>I let {mission} go: {count} Items are too many.</source>
+        <translation>Je laisse {mission}&#xa0;: {count} Objets, c’est trop.</translation>
+    </message>
+    <message>
+        <source>A Mission is next. I will take it.</source>
+        <translation>La suivante est une Mission. Je la prends.</translation>
+    </message>
+    <message>
+        <source>A Mission on the Deck: mine.</source>
+        <translation>Une Mission sur la pioche&#xa0;: pour moi.</translation>
+    </message>
+    <message>
+        <source>Sorry, wrong card.</source>
+        <translation>Pardon, mauvaise carte.</translation>
+    </message>
+    <message>
+        <source>Oh no, I meant another one.</source>
+        <translation>Oh non, j’en voulais une autre.</translation>
+    </message>
+    <message>
+        <source>Yes, I am sure: {kind}.</source>
+        <translation>Oui, c’est certain&#xa0;: {kind}.</translation>
+    </message>
+    <message>
+        <source>Yes, I saw {the_item} a moment ago.</source>
+        <translation>Oui, je viens de voir {the_item}.</translation>
+    </message>
+    <message>
+        <source>I think so: {kind}.</source>
+        <translation>Je crois que oui&#xa0;: {kind}.</translation>
+    </message>
+    <message>
+        <source>There should still be {item}.</source>
+        <translation>Il devrait rester {item}.</translation>
+    </message>
+    <message>
+        <source>I do not remember.</source>
+        <translation>Je ne me rappelle pas.</translation>
+    </message>
+    <message>
+        <source>No idea whether we have {item}.</source>
+        <translation>Je ne sais plus si nous avons {item}.</translation>
+    </message>
+    <message>
+        <source>We can spare {kinds}: use {hero}.</source>
+        <translation>Nous pouvons nous passer de cela&#xa0;: {kinds}. Utilisez {hero}.</translation>
+    </message>
+    <message>
+        <source>{hero} would cost {kinds}, and a Mission to come needs that.</source>
+        <translation>{hero} coûterait {kinds}, et une Mission à venir en a besoin.</translation>
+    </message>
+    <message>
+        <source>Who has {item}?</source>
+        <translation>Qui a {item}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Is there {item} in the Story?</source>
+        <translation>Avons-nous {item} dans l’Histoire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>I ask for {kinds}.</source>
+        <translation>Je demande {kinds}.</translation>
+    </message>
+    <message>
+        <source>Take {the_item} from {mission}.</source>
+        <translation>Prenez {the_item} de {mission}.</translation>
+    </message>
+    <message>
+        <source>Not yet: hold that Mission back.</source>
+        <translation>Pas encore&#xa0;: gardez cette Mission.</translation>
+    </message>
+    <message>
+        <source>Go on without me.</source>
+        <translation>Continuez sans moi.</translation>
+    </message>
+    <message>
+        <source>I would keep {hero}.</source>
+        <translation>Je garderais {hero}.</translation>
+    </message>
+    <message>
+        <source>I am ready.</source>
+        <translation>C’est bon pour moi.</translation>
+    </message>
+    <message>
+        <source>Let us reveal the next card.</source>
+        <translation>Révélons la carte suivante.</translation>
+    </message>
+    <message>
+        <source>Now is the time for {hero}.</source>
+        <translation>C’est le moment d’utiliser {hero}.</translation>
+    </message>
+    <message>
+        <source>Use {hero} now: it saves the Backpack.</source>
+        <translation>Utilisez {hero} maintenant&#xa0;: cela sauve le Sac à dos.</translation>
+    </message>
+    <message>
+        <source>There is room: keep these Items.</source>
+        <translation>Il y a de la place&#xa0;: gardez ces Objets.</translation>
+    </message>
+    <message>
+        <source>Room is short: discard these Items.</source>
+        <translation>La place manque&#xa0;: défaussez ces Objets.</translation>
+    </message>
+    <message>
+        <source>We promised to take {the_item}.</source>
+        <translation>Nous avions promis de prendre {the_item}.</translation>
+    </message>
+    <message>
+        <source>Nobody has counted on it: leave it.</source>
+        <translation>Personne ne comptait dessus&#xa0;: laissons-la.</translation>
+    </message>
+    <message>
+        <source>Take {the_item}, though it opens a slot.</source>
+        <translation>Prenez {the_item}, même si cela ouvre un emplacement.</translation>
+    </message>
+    <message>
+        <source>Take {the_item}: it shares a slot.</source>
+        <translation>Prenez {the_item}&#xa0;: l’emplacement est déjà ouvert.</translation>
+    </message>
+    <message>
+        <source>Waive what we lack, or can spare least.</source>
+        <translation>Passons-nous de ce qui manque, ou nous servira le plus.</translation>
+    </message>
+    <message>
+        <source>Throw out what would break the Backpack.</source>
+        <translation>Jetez ce qui déchirerait le Sac à dos.</translation>
+    </message>
+    <message>
+        <source>All of them can stay.</source>
+        <translation>Elles peuvent toutes rester.</translation>
+    </message>
+    <message>
+        <source>In this order most of it succeeds.</source>
+        <translation>Dans cet ordre, on en réussit le plus.</translation>
+    </message>
+    <message>
+        <source>Hand over {the_item}.</source>
+        <translation>Remettez {the_item}.</translation>
+    </message>
+    <message>
+        <source>Trade it for {item}.</source>
+        <translation>Prenez {item} en échange.</translation>
+    </message>
+    <message>
+        <source>Take {the_item} out of the game.</source>
+        <translation>Retirez {the_item} du jeu.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>Cela suffit.</translation>
     </message>
 </context>
 <context>

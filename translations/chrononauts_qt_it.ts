@@ -4670,6 +4670,69 @@
             <numerusform>%n Libri</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) ago</source>
+        <translation>
+            <numerusform>1 carta fa</numerusform>
+            <numerusform>%n carte fa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) later</source>
+        <translation>
+            <numerusform>1 carta dopo</numerusform>
+            <numerusform>%n carte dopo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mission(s)</source>
+        <translation>
+            <numerusform>%n Missione</numerusform>
+            <numerusform>%n Missioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failure(s)</source>
+        <translation>
+            <numerusform>%n fallimento</numerusform>
+            <numerusform>%n fallimenti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new kinds still fit, the next one breaks it.</source>
+        <translation>
+            <numerusform>Ci sta ancora un tipo nuovo, il secondo lo rompe.</numerusform>
+            <numerusform>Ci stanno ancora %n tipi nuovi, il prossimo lo rompe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Short by %n Mission(s)</source>
+        <translation>
+            <numerusform>Manca una Missione</numerusform>
+            <numerusform>Mancano %n Missioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s)</source>
+        <translation>
+            <numerusform>%n giocata</numerusform>
+            <numerusform>%n giocate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pause(s)</source>
+        <translation>
+            <numerusform>%n pausa</numerusform>
+            <numerusform>%n pause</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -4863,6 +4926,26 @@
     <message>
         <source>The halves of tiers 1 and 2 that Level 1 has left in the box.</source>
         <translation>Le metà delle fasce 1 e 2 che il Livello 1 ha lasciato nella scatola.</translation>
+    </message>
+    <message>
+        <source>pays {kinds}, must be taken</source>
+        <translation>dà {kinds}, da prendere per forza</translation>
+    </message>
+    <message>
+        <source>pays {kinds}, can be left</source>
+        <translation>dà {kinds}, si può rifiutare</translation>
+    </message>
+    <message>
+        <source>pays {kinds}, one must be taken</source>
+        <translation>dà {kinds}, a scelta ma per forza</translation>
+    </message>
+    <message>
+        <source>pays any kind, one must be taken</source>
+        <translation>dà un tipo qualsiasi, da prendere per forza</translation>
+    </message>
+    <message>
+        <source>pays nothing</source>
+        <translation>non dà niente</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -5131,6 +5214,694 @@
     <message>
         <source>Turn the glass</source>
         <translation>Gira la clessidra</translation>
+    </message>
+    <message>
+        <source>{items} went to {by}, {ago}.</source>
+        <translation>{by} ha preso {items}, {ago}.</translation>
+    </message>
+    <message>
+        <source>{items} went to the discards when {by} failed, {ago}.</source>
+        <translation>Avete scartato {items} quando {by} è fallita, {ago}.</translation>
+    </message>
+    <message>
+        <source>{by} was given {items}, {ago}.</source>
+        <translation>{by} ha ricevuto {items}, {ago}.</translation>
+    </message>
+    <message>
+        <source>{by} burnt {items}, {ago}.</source>
+        <translation>{by} ha bruciato {items}, {ago}.</translation>
+    </message>
+    <message>
+        <source>{by} threw {items} out of the Story, {ago}.</source>
+        <translation>{by} ha tolto {items} dalla Storia, {ago}.</translation>
+    </message>
+    <message>
+        <source>{by} took {items} out of the game, {ago}.</source>
+        <translation>{by} ha tolto {items} dal gioco, {ago}.</translation>
+    </message>
+    <message>
+        <source>You left {items}, the Reward of {by}, {ago}.</source>
+        <translation>Avete rifiutato {items} come Ricompensa di {by}, {ago}.</translation>
+    </message>
+    <message>
+        <source>{by} was to pay {items}, {ago}, but no token was left.</source>
+        <translation>{by} doveva dare {items}, {ago}, ma le pedine erano finite.</translation>
+    </message>
+    <message>
+        <source>{name} discarded {items} in the Adventure phase.</source>
+        <translation>{name} ha scartato {items} nella fase Avventura.</translation>
+    </message>
+    <message>
+        <source>{items} came too late, {later}.</source>
+        <translation>La Storia ha portato {items} troppo tardi, {later}.</translation>
+    </message>
+    <message>
+        <source>The Story did not bring enough: {list}.</source>
+        <translation>La Storia non ne ha portati abbastanza: {list}.</translation>
+    </message>
+    <message>
+        <source>Mission {title}: needs {needs}; {reward}</source>
+        <translation>Missione {title}: servono {needs}; {reward}</translation>
+    </message>
+    <message>
+        <source>Adventure {title}: needs {needs}; Reputation {reputation}</source>
+        <translation>Avventura {title}: servono {needs}; Reputazione {reputation}</translation>
+    </message>
+    <message>
+        <source>{card}, key {key}</source>
+        <translation>{card}, tasto {key}</translation>
+    </message>
+    <message>
+        <source>{kind}, Reward token</source>
+        <translation>{kind}, pedina Ricompensa</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Hand of {name}: {cards}</source>
+        <translation>Mano di {name}: {cards}</translation>
+    </message>
+    <message>
+        <source>Hand of {name}: no card</source>
+        <translation>Mano di {name}: nessuna carta</translation>
+    </message>
+    <message>
+        <source>{name} asks: {needs}</source>
+        <translation>{name} chiede: {needs}</translation>
+    </message>
+    <message>
+        <source>Story, {count}, on top {card}</source>
+        <translation>Storia, {count}, in cima {card}</translation>
+    </message>
+    <message>
+        <source>Story, no card yet</source>
+        <translation>Storia, ancora nessuna carta</translation>
+    </message>
+    <message>
+        <source>Story, {count} to come, next an Item</source>
+        <translation>Storia, {count} da rivelare, la prossima è un Oggetto</translation>
+    </message>
+    <message>
+        <source>Story, {count} to come, next a Mission</source>
+        <translation>Storia, {count} da rivelare, la prossima è una Missione</translation>
+    </message>
+    <message>
+        <source>Story, no card left</source>
+        <translation>Storia, nessuna carta rimasta</translation>
+    </message>
+    <message>
+        <source>Deck, {count}, next an Item</source>
+        <translation>Mazzo, {count}, la prossima è un Oggetto</translation>
+    </message>
+    <message>
+        <source>Deck, {count}, next a Mission</source>
+        <translation>Mazzo, {count}, la prossima è una Missione</translation>
+    </message>
+    <message>
+        <source>Deck, no card left</source>
+        <translation>Mazzo, nessuna carta rimasta</translation>
+    </message>
+    <message>
+        <source>Discards, {count}, on top {card}</source>
+        <translation>Scarti, {count}, in cima {card}</translation>
+    </message>
+    <message>
+        <source>Discards, no card yet</source>
+        <translation>Scarti, ancora nessuna carta</translation>
+    </message>
+    <message>
+        <source>Backpack, {slots} of {limit} slots in use: {items}</source>
+        <translation>Zaino, {slots} spazi occupati di {limit}: {items}</translation>
+    </message>
+    <message>
+        <source>Backpack, empty, {limit} slots</source>
+        <translation>Zaino, vuoto, {limit} spazi</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Eroi</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Other hands</source>
+        <translation>Altre mani</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>Richieste</translation>
+    </message>
+    <message>
+        <source>Backpack</source>
+        <translation>Zaino</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completate</translation>
+    </message>
+    <message>
+        <source>Reward tokens</source>
+        <translation>Pedine Ricompensa</translation>
+    </message>
+    <message>
+        <source>Goal {goal}</source>
+        <translation>Obiettivo {goal}</translation>
+    </message>
+    <message>
+        <source>Missions played {count}</source>
+        <translation>Missioni giocate {count}</translation>
+    </message>
+    <message>
+        <source>Reputation {count} of {needed}</source>
+        <translation>Reputazione {count} di {needed}</translation>
+    </message>
+    <message>
+        <source>{time} left</source>
+        <translation>Restano {time}</translation>
+    </message>
+    <message>
+        <source>No glass</source>
+        <translation>Senza clessidra</translation>
+    </message>
+    <message>
+        <source>Extended mode</source>
+        <translation>Modalità Estesa</translation>
+    </message>
+    <message>
+        <source>Too late</source>
+        <translation>Troppo tardi</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>The next card is discarded. The same key again: it is not.</source>
+        <translation>La prossima carta viene scartata. Lo stesso tasto di nuovo: no.</translation>
+    </message>
+    <message>
+        <source>Says that you have nothing left to do. When everybody is done, the Resolution begins.</source>
+        <translation>Dice che non hai più niente da fare. Quando tutti hanno finito, comincia la Risoluzione.</translation>
+    </message>
+    <message>
+        <source>{name} is done</source>
+        <translation>{name} ha finito</translation>
+    </message>
+    <message>
+        <source>Just drawn: a moment.</source>
+        <translation>Appena pescata: un attimo.</translation>
+    </message>
+    <message>
+        <source>A Mission is next</source>
+        <translation>La prossima è una Missione</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Chiedi</translation>
+    </message>
+    <message>
+        <source>Shows all what a Mission of yours asks for. The key again shows the next one.</source>
+        <translation>Mostra a tutti che cosa chiede una tua Missione. Di nuovo il tasto: la successiva.</translation>
+    </message>
+    <message>
+        <source>Who has this? Twice: is it in the Story?</source>
+        <translation>Chi ce l’ha? Due volte: è nella Storia?</translation>
+    </message>
+    <message>
+        <source>Press an Item to cross it out, as with a finger on the table.</source>
+        <translation>Premi un Oggetto per spuntarlo, come con un dito sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Take it: {kind}</source>
+        <translation>Da prendere: {kind}</translation>
+    </message>
+    <message>
+        <source>A promise: the team has to remember it, the Resolution does not.</source>
+        <translation>Una promessa: se la deve ricordare la squadra, la Risoluzione non lo fa.</translation>
+    </message>
+    <message>
+        <source>Go on without me</source>
+        <translation>Andate avanti senza di me</translation>
+    </message>
+    <message>
+        <source>{name} has stopped the glass.</source>
+        <translation>{name} ha fermato la clessidra.</translation>
+    </message>
+    <message>
+        <source>The glass stands still.</source>
+        <translation>La clessidra è ferma.</translation>
+    </message>
+    <message>
+        <source>Time left: {time}. Pauses so far: {pauses}.</source>
+        <translation>Tempo rimasto: {time}. Pause finora: {pauses}.</translation>
+    </message>
+    <message>
+        <source>No glass runs. Pauses so far: {pauses}.</source>
+        <translation>Si gioca senza clessidra. Pause finora: {pauses}.</translation>
+    </message>
+    <message>
+        <source>On again in {count}</source>
+        <translation>Si riprende tra {count}</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>End this game</source>
+        <translation>Termina la partita</translation>
+    </message>
+    <message>
+        <source>Choose your Heroes</source>
+        <translation>Scegliete gli Eroi</translation>
+    </message>
+    <message>
+        <source>Each keeps one of two. The other goes back into the box.</source>
+        <translation>Ognuno ne tiene uno su due. L’altro torna nella scatola.</translation>
+    </message>
+    <message>
+        <source>She stands in for others: alone she can do nothing.</source>
+        <translation>Sostituisce gli altri: da sola non può fare niente.</translation>
+    </message>
+    <message>
+        <source>Look at the hands</source>
+        <translation>Guardate le mani</translation>
+    </message>
+    <message>
+        <source>Everybody taps the own keys once. Then turn the glass.</source>
+        <translation>Ognuno prova una volta i propri tasti. Poi girate la clessidra.</translation>
+    </message>
+    <message>
+        <source>Everybody taps the own keys once. Then begin.</source>
+        <translation>Ognuno prova una volta i propri tasti. Poi cominciate.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>{name}: all keys work</source>
+        <translation>{name}: tutti i tasti vanno</translation>
+    </message>
+    <message>
+        <source>{name}: still to try: {keys}</source>
+        <translation>{name}: ancora da provare: {keys}</translation>
+    </message>
+    <message>
+        <source>Your keyboard drops a key when {count} are held at once: better not all at once.</source>
+        <translation>La tua tastiera perde un tasto quando se ne tengono premuti {count}: meglio non tutti insieme.</translation>
+    </message>
+    <message>
+        <source>Five at one keyboard are close together: a second keyboard helps, or touch, or the mouse for whoever sits on the right.</source>
+        <translation>In cinque a una tastiera si sta stretti: aiuta una seconda tastiera, o il tocco, o il mouse per chi siede a destra.</translation>
+    </message>
+    <message>
+        <source>{name} has this key already: choose another one.</source>
+        <translation>Questo tasto è già di {name}: scegline un altro.</translation>
+    </message>
+    <message>
+        <source>Press the key for this card.</source>
+        <translation>Premi il tasto per questa carta.</translation>
+    </message>
+    <message>
+        <source>Drag a name to where its owner sits, from left to right.</source>
+        <translation>Trascina ogni nome dove siede la persona, da sinistra a destra.</translation>
+    </message>
+    <message>
+        <source>The Story is told</source>
+        <translation>La Storia si racconta</translation>
+    </message>
+    <message>
+        <source>Keep these Items?</source>
+        <translation>Tenete questi Oggetti?</translation>
+    </message>
+    <message>
+        <source>What does the Mission do without?</source>
+        <translation>Di che cosa fa a meno la Missione?</translation>
+    </message>
+    <message>
+        <source>The Reward</source>
+        <translation>La Ricompensa</translation>
+    </message>
+    <message>
+        <source>Throw out what you like</source>
+        <translation>Buttate quel che volete</translation>
+    </message>
+    <message>
+        <source>Put them in order</source>
+        <translation>Metteteli in ordine</translation>
+    </message>
+    <message>
+        <source>One to three Items for a Reward</source>
+        <translation>Da uno a tre Oggetti per una Ricompensa</translation>
+    </message>
+    <message>
+        <source>One to five tokens leave the game</source>
+        <translation>Da una a cinque pedine escono dal gioco</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Rivela</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Reveals Items one by one and stops at each Mission, at every decision, and before the Backpack could break.</source>
+        <translation>Rivela gli Oggetti uno a uno e si ferma a ogni Missione, a ogni decisione e prima che lo Zaino possa rompersi.</translation>
+    </message>
+    <message>
+        <source>{count} to reveal</source>
+        <translation>Da rivelare: {count}</translation>
+    </message>
+    <message>
+        <source>From {name}</source>
+        <translation>Giocata da {name}</translation>
+    </message>
+    <message>
+        <source>{slots} of {limit} slots.</source>
+        <translation>{slots} spazi su {limit}.</translation>
+    </message>
+    <message>
+        <source>The next new kind breaks it.</source>
+        <translation>Il prossimo tipo nuovo lo rompe.</translation>
+    </message>
+    <message>
+        <source>This slot is sewn up.</source>
+        <translation>Questo spazio è cucito.</translation>
+    </message>
+    <message>
+        <source>It succeeds</source>
+        <translation>Ha successo</translation>
+    </message>
+    <message>
+        <source>It fails</source>
+        <translation>Fallisce</translation>
+    </message>
+    <message>
+        <source>Missing: {kinds}.</source>
+        <translation>Che cosa manca: {kinds}.</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Tieni tutto</translation>
+    </message>
+    <message>
+        <source>Discard {kinds}</source>
+        <translation>Scarta {kinds}</translation>
+    </message>
+    <message>
+        <source>Do without {kinds}</source>
+        <translation>Fai a meno di {kinds}</translation>
+    </message>
+    <message>
+        <source>Take {item}</source>
+        <translation>Prendi {item}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Lasciala</translation>
+    </message>
+    <message>
+        <source>opens slot {slot}</source>
+        <translation>apre lo spazio {slot}</translation>
+    </message>
+    <message>
+        <source>shares the slot of {items}</source>
+        <translation>sta nello spazio di {items}</translation>
+    </message>
+    <message>
+        <source>breaks the Backpack</source>
+        <translation>rompe lo Zaino</translation>
+    </message>
+    <message>
+        <source>This breaks the Backpack: hold to confirm.</source>
+        <translation>Così lo Zaino si rompe: tieni premuto per confermare.</translation>
+    </message>
+    <message>
+        <source>then {slots} of {limit} slots</source>
+        <translation>poi {slots} spazi su {limit}</translation>
+    </message>
+    <message>
+        <source>Use {hero}</source>
+        <translation>Usa {hero}</translation>
+    </message>
+    <message>
+        <source>Stand in for {hero}</source>
+        <translation>Al posto di {hero}</translation>
+    </message>
+    <message>
+        <source>{hero}, already used</source>
+        <translation>{hero}, già in riposo</translation>
+    </message>
+    <message>
+        <source>costs {kinds}</source>
+        <translation>costa {kinds}</translation>
+    </message>
+    <message>
+        <source>Heroes rest while a card waits to be settled.</source>
+        <translation>Gli Eroi riposano finché una carta aspetta di essere sistemata.</translation>
+    </message>
+    <message>
+        <source>Name a kind</source>
+        <translation>Nomina un tipo</translation>
+    </message>
+    <message>
+        <source>Give up one or two Items</source>
+        <translation>Rinunciate a uno o due Oggetti</translation>
+    </message>
+    <message>
+        <source>Hand over {item}</source>
+        <translation>Consegna {item}</translation>
+    </message>
+    <message>
+        <source>Take {item} for it</source>
+        <translation>In cambio prendi {item}</translation>
+    </message>
+    <message>
+        <source>From the supply: {kind}</source>
+        <translation>Dalla riserva: {kind}</translation>
+    </message>
+    <message>
+        <source>Out of the Backpack: {kind}</source>
+        <translation>Dallo Zaino: {kind}</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Throw out the chosen cards</source>
+        <translation>Butta le carte scelte</translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation>Tieni tutte le carte</translation>
+    </message>
+    <message>
+        <source>Put back in this order</source>
+        <translation>Rimetti in quest’ordine</translation>
+    </message>
+    <message>
+        <source>Named for the next Mission: {kinds}.</source>
+        <translation>Nominato per la prossima Missione: {kinds}.</translation>
+    </message>
+    <message>
+        <source>The next Mission succeeds and takes nothing.</source>
+        <translation>La prossima Missione ha successo e non si spende niente.</translation>
+    </message>
+    <message>
+        <source>The next Mission does without so many Items: {count}.</source>
+        <translation>La prossima Missione fa a meno di tanti Oggetti: {count}.</translation>
+    </message>
+    <message>
+        <source>Rewards may be chosen freely</source>
+        <translation>Ricompense a libera scelta</translation>
+    </message>
+    <message>
+        <source>Failed Missions come once more</source>
+        <translation>Le Missioni fallite tornano una volta</translation>
+    </message>
+    <message>
+        <source>One slot fewer</source>
+        <translation>Uno spazio in meno</translation>
+    </message>
+    <message>
+        <source>{name} advises:</source>
+        <translation>{name} consiglia:</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>The Adventure is won</source>
+        <translation>L’Avventura è vinta</translation>
+    </message>
+    <message>
+        <source>The Backpack broke on card {number}</source>
+        <translation>Lo Zaino si è rotto alla carta {number}</translation>
+    </message>
+    <message>
+        <source>Enough Missions, but the Adventure did not succeed</source>
+        <translation>Missioni abbastanza, ma l’Avventura non ha avuto successo</translation>
+    </message>
+    <message>
+        <source>Enough Missions, but too many failures: {count}, {most} were allowed</source>
+        <translation>Missioni abbastanza, ma troppi fallimenti: {count}, ne erano ammessi {most}</translation>
+    </message>
+    <message>
+        <source>{completed} of {goal} Missions completed.</source>
+        <translation>{completed} Missioni completate su {goal}.</translation>
+    </message>
+    <message>
+        <source>Glass of {minutes} minutes</source>
+        <translation>Clessidra di {minutes} minuti</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Com’è andata</translation>
+    </message>
+    <message>
+        <source>{title} succeeded.</source>
+        <translation>{title} ha avuto successo.</translation>
+    </message>
+    <message>
+        <source>{title} failed. {why}</source>
+        <translation>{title} è fallita. {why}</translation>
+    </message>
+    <message>
+        <source>Not played: {titles}.</source>
+        <translation>Non giocate: {titles}.</translation>
+    </message>
+    <message>
+        <source>Items that nobody used: {kinds}.</source>
+        <translation>Oggetti che nessuno ha usato: {kinds}.</translation>
+    </message>
+    <message>
+        <source>No Item was left over.</source>
+        <translation>Non è avanzato nessun Oggetto.</translation>
+    </message>
+    <message>
+        <source>What cost most: {title}. {why}</source>
+        <translation>Il più caro: {title}. {why}</translation>
+    </message>
+    <message>
+        <source>{name}: {plays}</source>
+        <translation>{name}: {plays}</translation>
+    </message>
+    <message>
+        <source>Time used: {time}; {pauses}.</source>
+        <translation>Tempo usato: {time}; {pauses}.</translation>
+    </message>
+    <message>
+        <source>Again, new deal</source>
+        <translation>Ancora, altre carte</translation>
+    </message>
+    <message>
+        <source>Same deal again (practice)</source>
+        <translation>Le stesse carte (allenamento)</translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation>Livello successivo</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
+    </message>
+    <message>
+        <source>One scenario</source>
+        <translation>Uno scenario</translation>
+    </message>
+    <message>
+        <source>Adventure</source>
+        <translation>Avventura</translation>
+    </message>
+    <message>
+        <source>With Heroes</source>
+        <translation>Con gli Eroi</translation>
+    </message>
+    <message>
+        <source>5 minutes, as printed</source>
+        <translation>5 minuti, come da regole</translation>
+    </message>
+    <message>
+        <source>7 minutes</source>
+        <translation>7 minuti</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 minuti</translation>
+    </message>
+    <message>
+        <source>no glass</source>
+        <translation>senza clessidra</translation>
+    </message>
+    <message>
+        <source>All lengths are the same game: what decides is memory, not speed.</source>
+        <translation>Tutte le durate sono lo stesso gioco: conta la memoria, non la velocità.</translation>
+    </message>
+    <message>
+        <source>Harder the more you are.</source>
+        <translation>Più siete, più è difficile.</translation>
+    </message>
+    <message>
+        <source>Family: cards that are asked for glow, Items can be ticked off</source>
+        <translation>Famiglia: le carte richieste brillano, gli Oggetti si spuntano</translation>
+    </message>
+    <message>
+        <source>Standard: cards that are asked for glow</source>
+        <translation>Normale: le carte richieste brillano</translation>
+    </message>
+    <message>
+        <source>Strict: no help</source>
+        <translation>Severo: nessun aiuto</translation>
+    </message>
+    <message>
+        <source>The twelve Missions</source>
+        <translation>Le dodici Missioni</translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <translation>Per vincere</translation>
+    </message>
+    <message>
+        <source>Once it has succeeded</source>
+        <translation>Dopo il suo successo</translation>
+    </message>
+    <message>
+        <source>sun half</source>
+        <translation>metà sole</translation>
+    </message>
+    <message>
+        <source>moon half</source>
+        <translation>metà luna</translation>
+    </message>
+    <message>
+        <source>Tier {number}</source>
+        <translation>Fascia {number}</translation>
     </message>
 </context>
 <context>
@@ -6962,6 +7733,178 @@
             <numerusform>Si annulla l’ultima mossa.</numerusform>
             <numerusform>Si annullano le ultime %n mosse.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game begins: {players}. {title}: complete {goal} Missions.</source>
+        <translation>La partita comincia: {players}. {title}: completate {goal} Missioni.</translation>
+    </message>
+    <message>
+        <source>The game begins: {players}. {title}: complete {goal} Missions and the Adventure.</source>
+        <translation>La partita comincia: {players}. {title}: completate {goal} Missioni e l’Avventura.</translation>
+    </message>
+    <message>
+        <source>Time is up. The Resolution begins.</source>
+        <translation>Il tempo è scaduto. Comincia la Risoluzione.</translation>
+    </message>
+    <message>
+        <source>Everybody is done. The Resolution begins.</source>
+        <translation>Tutti hanno finito. Comincia la Risoluzione.</translation>
+    </message>
+    <message>
+        <source>No card is left. The Resolution begins.</source>
+        <translation>Non è rimasta nessuna carta. Comincia la Risoluzione.</translation>
+    </message>
+    <message>
+        <source>Card {number}: {revealed}, from {name}.</source>
+        <translation>Carta {number}: {revealed}, giocata da {name}.</translation>
+    </message>
+    <message>
+        <source>Card {number}: {revealed}.</source>
+        <translation>Carta {number}: {revealed}.</translation>
+    </message>
+    <message>
+        <source>{title} succeeds and takes {spent}.</source>
+        <translation>{title} ha successo e prende {spent}.</translation>
+    </message>
+    <message>
+        <source>{title} succeeds, for the Seer has guessed right. It takes nothing.</source>
+        <translation>{title} ha successo: la Veggente ha indovinato, e non si spende niente.</translation>
+    </message>
+    <message>
+        <source>{title} succeeds, thanks to the Duellist. It takes nothing.</source>
+        <translation>{title} ha successo grazie al Duellante, e non si spende niente.</translation>
+    </message>
+    <message>
+        <source>Missions completed so far: {completed}.</source>
+        <translation>Missioni completate finora: {completed}.</translation>
+    </message>
+    <message>
+        <source>{name} uses {hero}.</source>
+        <translation>{name} usa {hero}.</translation>
+    </message>
+    <message>
+        <source>{name} uses {hero}, who now does what {copied} can do.</source>
+        <translation>{name} usa {hero}, che ora fa ciò che sa fare {copied}.</translation>
+    </message>
+    <message>
+        <source>That costs {spent}.</source>
+        <translation>Costa {spent}.</translation>
+    </message>
+    <message>
+        <source>Named for the next Mission: {kind}.</source>
+        <translation>Nominato per la prossima Missione: {kind}.</translation>
+    </message>
+    <message>
+        <source>Out of the Story go: {discarded}.</source>
+        <translation>Via dalla Storia: {discarded}.</translation>
+    </message>
+    <message>
+        <source>All of these cards stay in the Story.</source>
+        <translation>Tutte queste carte restano nella Storia.</translation>
+    </message>
+    <message>
+        <source>The Backpack has {limit} slots until a Mission has been settled.</source>
+        <translation>Lo Zaino ha {limit} spazi finché una Missione non è sistemata.</translation>
+    </message>
+    <message>
+        <source>The Backpack has {limit} slots again.</source>
+        <translation>Lo Zaino ha di nuovo {limit} spazi.</translation>
+    </message>
+    <message>
+        <source>The Backpack has {limit} slots from now on.</source>
+        <translation>Da ora lo Zaino ha {limit} spazi.</translation>
+    </message>
+    <message>
+        <source>A token leaves the game from the supply: {kind}.</source>
+        <translation>Una pedina della riserva esce dal gioco: {kind}.</translation>
+    </message>
+    <message>
+        <source>A token leaves the game out of the Backpack: {kind}.</source>
+        <translation>Una pedina dello Zaino esce dal gioco: {kind}.</translation>
+    </message>
+    <message>
+        <source>There is no room for {item}: the Backpack breaks.</source>
+        <translation>Non c’è posto per {item}: lo Zaino si rompe.</translation>
+    </message>
+    <message>
+        <source>More slots are in use than the Backpack has now: it breaks.</source>
+        <translation>Sono occupati più spazi di quanti lo Zaino ne abbia ora: si rompe.</translation>
+    </message>
+    <message>
+        <source>The game is won: {completed} Missions completed, {goal} were needed.</source>
+        <translation>La partita è vinta: {completed} Missioni completate, ne servivano {goal}.</translation>
+    </message>
+    <message>
+        <source>The Adventure is won: {completed} Missions completed, {goal} were needed.</source>
+        <translation>L’Avventura è vinta: {completed} Missioni completate, ne servivano {goal}.</translation>
+    </message>
+    <message>
+        <source>The game is lost with the Backpack. Missions completed: {completed} of {goal}.</source>
+        <translation>La partita è persa insieme allo Zaino. Missioni completate: {completed} di {goal}.</translation>
+    </message>
+    <message>
+        <source>The Story is over and the game is lost. Missions completed: {completed} of {goal}.</source>
+        <translation>La Storia è finita e la partita è persa. Missioni completate: {completed} di {goal}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {hero}.</source>
+        <translation>{name} sceglie {hero}.</translation>
+    </message>
+    <message>
+        <source>The Adventure phase begins.</source>
+        <translation>Comincia la fase Avventura.</translation>
+    </message>
+    <message>
+        <source>{name} is done.</source>
+        <translation>{name} ha finito.</translation>
+    </message>
+    <message>
+        <source>{name} goes on after all.</source>
+        <translation>{name} continua ancora.</translation>
+    </message>
+    <message>
+        <source>Slots in use: {slots} of {limit}.</source>
+        <translation>Spazi occupati: {slots} di {limit}.</translation>
+    </message>
+    <message>
+        <source>{title} fails. Missing: {missing}.</source>
+        <translation>{title} fallisce. Che cosa manca: {missing}.</translation>
+    </message>
+    <message>
+        <source>Out of the Backpack, to the discards: {kinds}.</source>
+        <translation>Dallo Zaino agli scarti: {kinds}.</translation>
+    </message>
+    <message>
+        <source>{title} pays {item}.</source>
+        <translation>{title} dà {item}.</translation>
+    </message>
+    <message>
+        <source>The Reward of {title} is left.</source>
+        <translation>La Ricompensa di {title} viene lasciata.</translation>
+    </message>
+    <message>
+        <source>{title} pays nothing: no such token is left.</source>
+        <translation>{title} non dà niente: quelle pedine sono finite.</translation>
+    </message>
+    <message>
+        <source>Next in the Story: {cards}.</source>
+        <translation>Prossime carte della Storia: {cards}.</translation>
+    </message>
+    <message>
+        <source>These cards go back in the order that was chosen.</source>
+        <translation>Queste carte tornano nell’ordine che è stato scelto.</translation>
+    </message>
+    <message>
+        <source>{title} goes under the Story and comes once more.</source>
+        <translation>{title} va sotto la Storia e arriverà un’altra volta.</translation>
+    </message>
+    <message>
+        <source>In exchange you take {item}.</source>
+        <translation>In cambio prendete {item}.</translation>
+    </message>
+    <message>
+        <source>{title} does not ask for what was named: {kind}.</source>
+        <translation>{title} non chiede ciò che è stato nominato: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -10012,6 +10955,225 @@
     <message>
         <source>In the Adventure phase what lies on the Story stays there: nothing is taken back.</source>
         <translation>Nella fase Avventura ciò che è sulla Storia ci resta: non si annulla niente.</translation>
+    </message>
+</context>
+<context>
+    <name>Talk</name>
+    <message>
+        <source>I need {kinds}.</source>
+        <translation>Cerco {kinds}.</translation>
+    </message>
+    <message>
+        <source>Has anybody got {kinds}?</source>
+        <translation>Qualcuno ha {kinds}?</translation>
+    </message>
+    <message>
+        <source>My Mission wants {kinds}.</source>
+        <translation>La mia Missione vuole {kinds}.</translation>
+    </message>
+    <message>
+        <source>I have {item}. Here it comes.</source>
+        <translation>Ho {item}. Lo metto giù.</translation>
+    </message>
+    <message>
+        <source>{item} from me, coming.</source>
+        <translation>Ci penso io: {item}.</translation>
+    </message>
+    <message>
+        <source>No {kind} here.</source>
+        <translation>Niente {kind} qui.</translation>
+    </message>
+    <message>
+        <source>Not with me: {kind}.</source>
+        <translation>Da me no: {kind}.</translation>
+    </message>
+    <message>
+        <source>Remember: take {the_item} from {mission}.</source>
+        <translation>Ricordate: prendete {the_item} da {mission}.</translation>
+    </message>
+    <message>
+        <source>I count on {the_item} from {mission}.</source>
+        <translation>Conto su {mission} per {the_item}.</translation>
+    </message>
+    <message>
+        <source>I think {the_item} has gone.</source>
+        <translation>Secondo me non abbiamo più {the_item}.</translation>
+    </message>
+    <message>
+        <source>Do we still have {the_item}? I doubt it.</source>
+        <translation>Abbiamo ancora {the_item}? Ne dubito.</translation>
+    </message>
+    <message>
+        <source>The Backpack is filling up.</source>
+        <translation>Lo Zaino si sta riempiendo.</translation>
+    </message>
+    <message>
+        <source>Careful, few slots are left.</source>
+        <translation>Attenzione, restano pochi spazi.</translation>
+    </message>
+    <message>
+        <source>Does anybody want {item}?</source>
+        <translation>Qualcuno vuole {item}?</translation>
+    </message>
+    <message>
+        <source>I would discard {item}. Any objection?</source>
+        <translation>Scarterei {item}. Qualcosa in contrario?</translation>
+    </message>
+    <message>
+        <source>{mission} needs {count} Items? Not this one.</source>
+        <translation>{mission} vuole {count} Oggetti? Questa no.</translation>
+    </message>
+    <message>
+        <source>I let {mission} go: {count} Items are too many.</source>
+        <translation>Lascio perdere {mission}: {count} Oggetti sono troppi.</translation>
+    </message>
+    <message>
+        <source>A Mission is next. I will take it.</source>
+        <translation>La prossima è una Missione. La prendo io.</translation>
+    </message>
+    <message>
+        <source>A Mission on the Deck: mine.</source>
+        <translation>Una Missione in cima al Mazzo: a me.</translation>
+    </message>
+    <message>
+        <source>Sorry, wrong card.</source>
+        <translation>Scusate, carta sbagliata.</translation>
+    </message>
+    <message>
+        <source>Oh no, I meant another one.</source>
+        <translation>Oh no, volevo giocarne un’altra.</translation>
+    </message>
+    <message>
+        <source>Yes, I am sure: {kind}.</source>
+        <translation>Sì, certo: {kind}.</translation>
+    </message>
+    <message>
+        <source>Yes, I saw {the_item} a moment ago.</source>
+        <translation>Sì, ho visto {the_item} un attimo fa.</translation>
+    </message>
+    <message>
+        <source>I think so: {kind}.</source>
+        <translation>Credo di sì: {kind}.</translation>
+    </message>
+    <message>
+        <source>There should still be {item}.</source>
+        <translation>Dovremmo avere ancora {item}.</translation>
+    </message>
+    <message>
+        <source>I do not remember.</source>
+        <translation>Non mi ricordo.</translation>
+    </message>
+    <message>
+        <source>No idea whether we have {item}.</source>
+        <translation>Non ho idea se abbiamo {item}.</translation>
+    </message>
+    <message>
+        <source>We can spare {kinds}: use {hero}.</source>
+        <translation>Possiamo fare a meno di {kinds}: usate {hero}.</translation>
+    </message>
+    <message>
+        <source>{hero} would cost {kinds}, and a Mission to come needs that.</source>
+        <translation>{hero} costerebbe {kinds}, e a una prossima Missione serve.</translation>
+    </message>
+    <message>
+        <source>Who has {item}?</source>
+        <translation>Chi ha {item}?</translation>
+    </message>
+    <message>
+        <source>Is there {item} in the Story?</source>
+        <translation>Nella Storia abbiamo {item}?</translation>
+    </message>
+    <message>
+        <source>I ask for {kinds}.</source>
+        <translation>Chiedo {kinds}.</translation>
+    </message>
+    <message>
+        <source>Take {the_item} from {mission}.</source>
+        <translation>Prendete {the_item} da {mission}.</translation>
+    </message>
+    <message>
+        <source>Not yet: hold that Mission back.</source>
+        <translation>Non ancora: tieni ferma quella Missione.</translation>
+    </message>
+    <message>
+        <source>Go on without me.</source>
+        <translation>Andate avanti senza di me.</translation>
+    </message>
+    <message>
+        <source>I would keep {hero}.</source>
+        <translation>Terrei {hero}.</translation>
+    </message>
+    <message>
+        <source>I am ready.</source>
+        <translation>Io ci sono.</translation>
+    </message>
+    <message>
+        <source>Let us reveal the next card.</source>
+        <translation>Riveliamo la prossima carta.</translation>
+    </message>
+    <message>
+        <source>Now is the time for {hero}.</source>
+        <translation>È il momento di usare {hero}.</translation>
+    </message>
+    <message>
+        <source>Use {hero} now: it saves the Backpack.</source>
+        <translation>Usate {hero} adesso: salva lo Zaino.</translation>
+    </message>
+    <message>
+        <source>There is room: keep these Items.</source>
+        <translation>C’è posto: tenete questi Oggetti.</translation>
+    </message>
+    <message>
+        <source>Room is short: discard these Items.</source>
+        <translation>C’è poco posto: scartate questi Oggetti.</translation>
+    </message>
+    <message>
+        <source>We promised to take {the_item}.</source>
+        <translation>Avevamo promesso di prendere {the_item}.</translation>
+    </message>
+    <message>
+        <source>Nobody has counted on it: leave it.</source>
+        <translation>Nessuno ci contava: lasciamola.</translation>
+    </message>
+    <message>
+        <source>Take {the_item}, though it opens a slot.</source>
+        <translation>Prendete {the_item}, anche se occupa uno spazio nuovo.</translation>
+    </message>
+    <message>
+        <source>Take {the_item}: it shares a slot.</source>
+        <translation>Prendete {the_item}: sta in uno spazio già occupato.</translation>
+    </message>
+    <message>
+        <source>Waive what we lack, or can spare least.</source>
+        <translation>Facciamo a meno di ciò che manca, o che ci serve di più dopo.</translation>
+    </message>
+    <message>
+        <source>Throw out what would break the Backpack.</source>
+        <translation>Buttate ciò che romperebbe lo Zaino.</translation>
+    </message>
+    <message>
+        <source>All of them can stay.</source>
+        <translation>Possono restare tutte.</translation>
+    </message>
+    <message>
+        <source>In this order most of it succeeds.</source>
+        <translation>In quest’ordine ne riesce di più.</translation>
+    </message>
+    <message>
+        <source>Hand over {the_item}.</source>
+        <translation>Consegnate {the_item}.</translation>
+    </message>
+    <message>
+        <source>Trade it for {item}.</source>
+        <translation>In cambio prendete {item}.</translation>
+    </message>
+    <message>
+        <source>Take {the_item} out of the game.</source>
+        <translation>Togliete {the_item} dal gioco.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>Basta così.</translation>
     </message>
 </context>
 <context>

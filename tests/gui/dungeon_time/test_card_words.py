@@ -73,11 +73,11 @@ def test_the_bonus_level_of_a_campaign_takes_what_level_1_has_left() -> None:
 
 
 ITEMS = {
-    "en": ("two Swords and a Map", "two sets of Keys, Grappling Hook", "the Flask and the Keys",
+    "en": ("two Swords and a Map", "two sets of Keys, Grappling Hook", "the Flask and two sets of Keys",
            "a Bow or a Shield", "3 Bags of Gold and a Cup", "nothing"),
-    "it": ("due Spade e una Mappa", "due mazzi di Chiavi, Rampino", "l’Ampolla e le Chiavi",
+    "it": ("due Spade e una Mappa", "due mazzi di Chiavi, Rampino", "l’Ampolla e due mazzi di Chiavi",
            "un Arco o uno Scudo", "3 Sacchetti d’Oro e una Coppa", "niente"),
-    "fr": ("deux Épées et un Plan", "deux trousseaux de Clés, Grappin", "la Fiole et les Clés",
+    "fr": ("deux Épées et un Plan", "deux trousseaux de Clés, Grappin", "la Fiole et deux trousseaux de Clés",
            "un Arc ou un Bouclier", "3 Bourses d’or et une Coupe", "rien"),
 }  # fmt: skip
 

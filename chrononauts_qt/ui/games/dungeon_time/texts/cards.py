@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, KINDS
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
+from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, ANY, KINDS, MISSIONS, MUST, OPTIONAL, SLASH
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, any_of, fill
 
 _HERO_NAMES = {
     "understudy": "Ros Thanir",
@@ -301,6 +301,14 @@ _DRAWN: dict[str, Source] = {
 }
 _LEFT_OVER = QT_TRANSLATE_NOOP("DungeonTime", "The halves of tiers 1 and 2 that Level 1 has left in the box.")
 
+_REWARDS: dict[str, Source] = {
+    MUST: QT_TRANSLATE_NOOP("DungeonTime", "pays {kinds}, must be taken"),
+    OPTIONAL: QT_TRANSLATE_NOOP("DungeonTime", "pays {kinds}, can be left"),
+    SLASH: QT_TRANSLATE_NOOP("DungeonTime", "pays {kinds}, one must be taken"),
+}
+_ANY_REWARD = QT_TRANSLATE_NOOP("DungeonTime", "pays any kind, one must be taken")
+_NO_REWARD = QT_TRANSLATE_NOOP("DungeonTime", "pays nothing")
+
 
 def label(kind: str) -> str:
     """Return the word under the picture of an Item."""
@@ -330,6 +338,14 @@ def name_of(card: str) -> str:
 def quoted(card: str) -> str:
     """Return the title of a Mission or an Adventure as it stands in a sentence: “Rent Day”."""
     return fill(_QUOTED, title=title(card))
+
+
+def reward(mission: str) -> str:
+    """Return what a Mission pays: “pays Keys, must be taken”."""
+    paid = MISSIONS[mission].reward
+    if paid is None or paid.form == ANY:
+        return fill(_NO_REWARD if paid is None else _ANY_REWARD)
+    return fill(_REWARDS[paid.form], kinds=any_of(map(kind, paid.kinds)))
 
 
 def hero_name(hero: str) -> str:

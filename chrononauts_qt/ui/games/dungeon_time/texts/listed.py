@@ -102,8 +102,8 @@ def some(kinds: Iterable[str]) -> str:
 
 
 def all_the(kinds: Iterable[str]) -> str:
-    """Return Items that a sentence knows already, each kind once: “the Sword and the Map”."""
-    return all_of(map(the, dict.fromkeys(kinds)))
+    """Return Items that a sentence knows already: “the Sword and two Maps”."""
+    return all_of(the(kind) if count == 1 else _so_many(kind, count) for kind, count in _tally(kinds))
 
 
 def either(kinds: Iterable[str]) -> str:
@@ -127,6 +127,51 @@ def _so_many(kind: str, count: int) -> str:
 
 def _tally(kinds: Iterable[str]) -> Iterable[tuple[str, int]]:
     return Counter(kinds).items()
+
+
+def cards_ago(count: int) -> str:
+    """Return “4 cards ago”."""
+    return i18n.translate("Counts", "%n card(s) ago", None, count)
+
+
+def cards_later(count: int) -> str:
+    """Return “2 cards later”."""
+    return i18n.translate("Counts", "%n card(s) later", None, count)
+
+
+def card_count(count: int) -> str:
+    """Return “12 cards”."""
+    return i18n.translate("Counts", "%n card(s)", None, count)
+
+
+def mission_count(count: int) -> str:
+    """Return “3 Missions”."""
+    return i18n.translate("Counts", "%n Mission(s)", None, count)
+
+
+def failure_count(count: int) -> str:
+    """Return “2 failures”."""
+    return i18n.translate("Counts", "%n failure(s)", None, count)
+
+
+def kinds_fit(count: int) -> str:
+    """Return how many new kinds the Backpack still has slots for."""
+    return i18n.translate("Counts", "%n new kinds still fit, the next one breaks it.", None, count)
+
+
+def short_by(count: int) -> str:
+    """Return by how many Missions the goal was missed."""
+    return i18n.translate("Counts", "Short by %n Mission(s)", None, count)
+
+
+def plays(count: int) -> str:
+    """Return “14 plays”."""
+    return i18n.translate("Counts", "%n play(s)", None, count)
+
+
+def pauses(count: int) -> str:
+    """Return “2 pauses”."""
+    return i18n.translate("Counts", "%n pause(s)", None, count)
 
 
 def as_sentence(text: str) -> str:
