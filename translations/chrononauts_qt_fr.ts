@@ -5360,8 +5360,516 @@
         <translation>Sac à dos</translation>
     </message>
     <message>
+        <source>{slots} of {limit} slots. {free} new kinds still fit.</source>
+        <translation>Emplacements&#xa0;: {slots} sur {limit}. {free} nouvelles sortes tiennent encore.</translation>
+    </message>
+    <message>
+        <source>{slots} of {limit} slots. One new kind still fits, the second breaks it.</source>
+        <translation>Emplacements&#xa0;: {slots} sur {limit}. Une nouvelle sorte tient encore, la deuxième le déchire.</translation>
+    </message>
+    <message>
+        <source>{slots} of {limit} slots. The next new kind breaks it.</source>
+        <translation>Emplacements&#xa0;: {slots} sur {limit}. La prochaine nouvelle sorte le déchire.</translation>
+    </message>
+    <message>
+        <source>The ninth slot stays until a Mission is settled.</source>
+        <translation>Le neuvième emplacement reste jusqu’à ce qu’une Mission soit réglée.</translation>
+    </message>
+    <message>
+        <source>The Backpack breaks: {item} found no slot</source>
+        <translation>Le Sac à dos se déchire&#xa0;: {item} ne trouve pas d’emplacement</translation>
+    </message>
+    <message>
+        <source>The Backpack breaks: it has more Items than slots</source>
+        <translation>Le Sac à dos se déchire&#xa0;: il a plus d’Objets que d’emplacements</translation>
+    </message>
+    <message>
+        <source>{item} {count} of {most}</source>
+        <translation>{item} {count} sur {most}</translation>
+    </message>
+    <message>
+        <source>Slot {number}: {item}, {count} of {most}, tokens: {tokens}</source>
+        <translation>Emplacement {number}&#xa0;: {item}, {count} sur {most}, jetons&#xa0;: {tokens}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Slot {number}: free</source>
+        <translation>Emplacement {number}&#xa0;: libre</translation>
+    </message>
+    <message>
+        <source>sewn up</source>
+        <translation>cousu</translation>
+    </message>
+    <message>
+        <source>Slot {number}: sewn up</source>
+        <translation>Emplacement {number}&#xa0;: cousu</translation>
+    </message>
+    <message>
+        <source>Card revealed</source>
+        <translation>Carte révélée</translation>
+    </message>
+    <message>
+        <source>No card has been revealed yet.</source>
+        <translation>Aucune carte n’a encore été révélée.</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}. Played by {name}.</source>
+        <translation>Carte {number} sur {count}&#xa0;: {card}. Jouée par {name}.</translation>
+    </message>
+    <message>
+        <source>The Story is told card by card, the first one played first.</source>
+        <translation>L’Histoire se raconte carte par carte, à partir de la première jouée.</translation>
+    </message>
+    <message>
+        <source>{verdict}.</source>
+        <translation>{verdict}.</translation>
+    </message>
+    <message>
+        <source>In the Backpack</source>
+        <translation>Dans le Sac à dos</translation>
+    </message>
+    <message>
+        <source>Judging …</source>
+        <translation>Voyons …</translation>
+    </message>
+    <message>
         <source>Completed</source>
         <translation>Accomplies</translation>
+    </message>
+    <message>
+        <source>Completed: the Seer was right</source>
+        <translation>Réussie&#xa0;: la Voyante avait raison</translation>
+    </message>
+    <message>
+        <source>Completed: the Duellist fought for it</source>
+        <translation>Réussie&#xa0;: le Duelliste s’est battu pour elle</translation>
+    </message>
+    <message>
+        <source>Completed with the help of the Tinker</source>
+        <translation>Réussie avec l’aide du Rafistoleur</translation>
+    </message>
+    <message>
+        <source>No Item leaves the Backpack.</source>
+        <translation>Aucun Objet ne quitte le Sac à dos.</translation>
+    </message>
+    <message>
+        <source>The Seer named {item}: that was wrong.</source>
+        <translation>La Voyante a dit {item}&#xa0;: ce n’était pas juste.</translation>
+    </message>
+    <message>
+        <source>Failed: {items} is missing</source>
+        <translation>Échec&#xa0;: il manque {items}</translation>
+    </message>
+    <message>
+        <source>Failed: {items} are missing</source>
+        <translation>Échec&#xa0;: il manque {items}</translation>
+    </message>
+    <message>
+        <source>Discarded: {items}.</source>
+        <translation>À la défausse&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>Handed over: {items}.</source>
+        <translation>Remise&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>Reward: {item}.</source>
+        <translation>Récompense&#xa0;: {item}.</translation>
+    </message>
+    <message>
+        <source>The Reward was left.</source>
+        <translation>La Récompense a été laissée.</translation>
+    </message>
+    <message>
+        <source>No token of the Reward is left.</source>
+        <translation>Il ne reste aucun jeton de la Récompense.</translation>
+    </message>
+    <message>
+        <source>All that was left in the Backpack burns.</source>
+        <translation>Tout ce qui était dans le Sac à dos brûle.</translation>
+    </message>
+    <message>
+        <source>From now on every Reward may be any kind, or none.</source>
+        <translation>Désormais, chaque Récompense peut être de n’importe quelle sorte, ou aucune.</translation>
+    </message>
+    <message>
+        <source>From now on a failed Mission comes back once.</source>
+        <translation>Désormais, une Mission échouée revient une fois.</translation>
+    </message>
+    <message>
+        <source>From now on the Backpack has one slot less.</source>
+        <translation>Désormais, le Sac à dos a un emplacement de moins.</translation>
+    </message>
+    <message>
+        <source>“{mission}” comes again at the end of the Story.</source>
+        <translation>«&#xa0;{mission}&#xa0;» revient à la fin de l’Histoire.</translation>
+    </message>
+    <message>
+        <source>{hero} acts.</source>
+        <translation>{hero} entre en action.</translation>
+    </message>
+    <message>
+        <source>{hero} names {item}.</source>
+        <translation>{hero} dit&#xa0;: {item}.</translation>
+    </message>
+    <message>
+        <source>{hero} acts as {other}.</source>
+        <translation>{hero} joue le rôle de {other}.</translation>
+    </message>
+    <message>
+        <source>Taken for it: {item}.</source>
+        <translation>En échange&#xa0;: {item}.</translation>
+    </message>
+    <message>
+        <source>Out of the game: {items}.</source>
+        <translation>Hors du jeu&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>Thrown out: {items}.</source>
+        <translation>Hors de l’Histoire&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>No card was thrown out.</source>
+        <translation>Aucune carte n’a été jetée.</translation>
+    </message>
+    <message>
+        <source>The next cards have their order.</source>
+        <translation>Les prochaines cartes ont leur ordre.</translation>
+    </message>
+    <message>
+        <source>The ninth slot is closed.</source>
+        <translation>Le neuvième emplacement est fermé.</translation>
+    </message>
+    <message>
+        <source>Missions completed: {completed}, the Goal was {goal}.</source>
+        <translation>Missions réussies&#xa0;: {completed}, l’Objectif était {goal}.</translation>
+    </message>
+    <message>
+        <source>Short by one</source>
+        <translation>Il en manque une</translation>
+    </message>
+    <message>
+        <source>Short by {count}</source>
+        <translation>Il en manque {count}</translation>
+    </message>
+    <message>
+        <source>Lost: the Adventure has not succeeded</source>
+        <translation>Perdu&#xa0;: l’Aventure n’a pas réussi</translation>
+    </message>
+    <message>
+        <source>Lost: too many Missions have failed</source>
+        <translation>Perdu&#xa0;: trop de Missions ont échoué</translation>
+    </message>
+    <message>
+        <source>“{who}” took {items}, one card ago.</source>
+        <translation>«&#xa0;{who}&#xa0;» a pris {items}, il y a une carte.</translation>
+    </message>
+    <message>
+        <source>“{who}” took {items}, {count} cards ago.</source>
+        <translation>«&#xa0;{who}&#xa0;» a pris {items}, il y a {count} cartes.</translation>
+    </message>
+    <message>
+        <source>The team discarded {items} with “{who}”, one card ago.</source>
+        <translation>L’équipe a défaussé {items} avec «&#xa0;{who}&#xa0;», il y a une carte.</translation>
+    </message>
+    <message>
+        <source>The team discarded {items} with “{who}”, {count} cards ago.</source>
+        <translation>L’équipe a défaussé {items} avec «&#xa0;{who}&#xa0;», il y a {count} cartes.</translation>
+    </message>
+    <message>
+        <source>{who} gave up {items}, one card ago.</source>
+        <translation>{who} a cédé {items}, il y a une carte.</translation>
+    </message>
+    <message>
+        <source>{who} gave up {items}, {count} cards ago.</source>
+        <translation>{who} a cédé {items}, il y a {count} cartes.</translation>
+    </message>
+    <message>
+        <source>{who} handed over {items}, one card ago.</source>
+        <translation>{who} a remis {items}, il y a une carte.</translation>
+    </message>
+    <message>
+        <source>{who} handed over {items}, {count} cards ago.</source>
+        <translation>{who} a remis {items}, il y a {count} cartes.</translation>
+    </message>
+    <message>
+        <source>“{who}” burnt {items}, one card ago.</source>
+        <translation>«&#xa0;{who}&#xa0;» a brûlé {items}, il y a une carte.</translation>
+    </message>
+    <message>
+        <source>“{who}” burnt {items}, {count} cards ago.</source>
+        <translation>«&#xa0;{who}&#xa0;» a brûlé {items}, il y a {count} cartes.</translation>
+    </message>
+    <message>
+        <source>{who} threw out {items}, one card ago.</source>
+        <translation>{who} a jeté {items}, il y a une carte.</translation>
+    </message>
+    <message>
+        <source>{who} threw out {items}, {count} cards ago.</source>
+        <translation>{who} a jeté {items}, il y a {count} cartes.</translation>
+    </message>
+    <message>
+        <source>{who} took {items} out of the game, one card ago.</source>
+        <translation>{who} a retiré du jeu {items}, il y a une carte.</translation>
+    </message>
+    <message>
+        <source>{who} took {items} out of the game, {count} cards ago.</source>
+        <translation>{who} a retiré du jeu {items}, il y a {count} cartes.</translation>
+    </message>
+    <message>
+        <source>{who} discarded {items} in the Adventure phase.</source>
+        <translation>{who} a défaussé {items} pendant la phase d’Aventure.</translation>
+    </message>
+    <message>
+        <source>So far the Story has brought only one: {items}.</source>
+        <translation>Jusqu’ici, l’Histoire n’a apporté qu’un exemplaire&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>So far the Story has brought none: {items}.</source>
+        <translation>Jusqu’ici, l’Histoire n’a pas apporté&#xa0;: {items}.</translation>
+    </message>
+    <message>
+        <source>the Understudy: pays a Potion, acts as another Hero</source>
+        <translation>la Doublure&#xa0;: paie une Potion, joue le rôle d’un autre Héros</translation>
+    </message>
+    <message>
+        <source>the Fussy Monk: looks at five cards, throws some out</source>
+        <translation>le Moine difficile&#xa0;: regarde cinq cartes, en jette</translation>
+    </message>
+    <message>
+        <source>the Porter: pays a Torch, carries a ninth slot</source>
+        <translation>le Porteur&#xa0;: paie une Torche, porte un neuvième emplacement</translation>
+    </message>
+    <message>
+        <source>the Advocate: pays Gold, has a Mission heard again</source>
+        <translation>l’Avocat&#xa0;: paie de l’Or, fait rejuger une Mission</translation>
+    </message>
+    <message>
+        <source>the Tinker: pays Items, the next Mission needs fewer</source>
+        <translation>le Rafistoleur&#xa0;: paie des Objets, la prochaine Mission en demande moins</translation>
+    </message>
+    <message>
+        <source>the Librarian: looks at five cards, puts them in order</source>
+        <translation>le Bibliothécaire&#xa0;: regarde cinq cartes, les met en ordre</translation>
+    </message>
+    <message>
+        <source>the Pawnbroker: pays up to three Items, takes one</source>
+        <translation>le Brocanteur&#xa0;: paie jusqu’à trois Objets, en prend un</translation>
+    </message>
+    <message>
+        <source>the Seer: names a kind of the next Mission</source>
+        <translation>la Voyante&#xa0;: nomme une sorte de la prochaine Mission</translation>
+    </message>
+    <message>
+        <source>the Tax Collector: takes tokens out of the game</source>
+        <translation>la Perceptrice&#xa0;: retire des jetons du jeu</translation>
+    </message>
+    <message>
+        <source>the Duellist: pays two Swords, wins the next Mission</source>
+        <translation>le Duelliste&#xa0;: paie deux Épées, gagne la prochaine Mission</translation>
+    </message>
+    <message>
+        <source>{hero} of {name}. {told}</source>
+        <translation>{hero} de {name}. {told}</translation>
+    </message>
+    <message>
+        <source>rests while a card is settled</source>
+        <translation>au repos tant qu’une carte n’est pas réglée</translation>
+    </message>
+    <message>
+        <source>rests while another Hero acts</source>
+        <translation>au repos pendant qu’un autre Héros agit</translation>
+    </message>
+    <message>
+        <source>rests: the Resolution is over</source>
+        <translation>au repos&#xa0;: la Résolution est finie</translation>
+    </message>
+    <message>
+        <source>already used</source>
+        <translation>a déjà agi</translation>
+    </message>
+    <message>
+        <source>cannot pay: {item} {present} of {wanted}</source>
+        <translation>ne peut pas payer&#xa0;: {item} {present} sur {wanted}</translation>
+    </message>
+    <message>
+        <source>no Mission has failed yet</source>
+        <translation>aucune Mission n’a encore échoué</translation>
+    </message>
+    <message>
+        <source>there is nobody to copy now</source>
+        <translation>il n’y a personne dont jouer le rôle maintenant</translation>
+    </message>
+    <message>
+        <source>the Backpack is empty</source>
+        <translation>le Sac à dos est vide</translation>
+    </message>
+    <message>
+        <source>no Reward token is left</source>
+        <translation>il ne reste aucun jeton Récompense</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation>{card}&#xa0;: {effect}</translation>
+    </message>
+    <message>
+        <source>{card}, chosen as number {number}</source>
+        <translation>{card}, choix numéro {number}</translation>
+    </message>
+    <message>
+        <source>Press what is to be discarded with it.</source>
+        <translation>Appuyez sur ce qui est défaussé avec elle.</translation>
+    </message>
+    <message>
+        <source>The Tinker: press the Item that it does not need.</source>
+        <translation>Le Rafistoleur&#xa0;: appuyez sur l’Objet dont elle n’a pas besoin.</translation>
+    </message>
+    <message>
+        <source>The Tinker: press the Items that it does not need, {count} of them.</source>
+        <translation>Le Rafistoleur&#xa0;: appuyez sur les Objets dont elle n’a pas besoin, {count} en tout.</translation>
+    </message>
+    <message>
+        <source>Press the Reward that is taken.</source>
+        <translation>Appuyez sur la Récompense à prendre.</translation>
+    </message>
+    <message>
+        <source>These cards come next. Press those that are thrown out.</source>
+        <translation>Voici les prochaines cartes. Appuyez sur celles à jeter.</translation>
+    </message>
+    <message>
+        <source>These cards come next. Press them in the order in which they are to come.</source>
+        <translation>Voici les prochaines cartes. Appuyez dans l’ordre où elles doivent venir.</translation>
+    </message>
+    <message>
+        <source>Hand over up to three Items, then take one token.</source>
+        <translation>Remettez jusqu’à trois Objets, puis prenez un jeton.</translation>
+    </message>
+    <message>
+        <source>Take up to five tokens out of the game.</source>
+        <translation>Retirez du jeu jusqu’à cinq jetons.</translation>
+    </message>
+    <message>
+        <source>Which kind will the next Mission ask for?</source>
+        <translation>Quelle sorte la prochaine Mission demandera-t-elle&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Press one or two Items that are given up.</source>
+        <translation>Appuyez sur un ou deux Objets à céder.</translation>
+    </message>
+    <message>
+        <source>As which Hero?</source>
+        <translation>Le rôle de quel Héros&#xa0;?</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>is discarded</source>
+        <translation>à la défausse</translation>
+    </message>
+    <message>
+        <source>is thrown out</source>
+        <translation>à jeter</translation>
+    </message>
+    <message>
+        <source>is given up</source>
+        <translation>à céder</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>inutile</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>nécessaire</translation>
+    </message>
+    <message>
+        <source>hand over</source>
+        <translation>remettre</translation>
+    </message>
+    <message>
+        <source>from the supply</source>
+        <translation>de la réserve</translation>
+    </message>
+    <message>
+        <source>from the Backpack</source>
+        <translation>du Sac à dos</translation>
+    </message>
+    <message>
+        <source>opens slot {slots}</source>
+        <translation>ouvre l’emplacement {slots}</translation>
+    </message>
+    <message>
+        <source>shares its slot</source>
+        <translation>même emplacement</translation>
+    </message>
+    <message>
+        <source>This breaks the Backpack. Press again to do it.</source>
+        <translation>Cela déchire le Sac à dos. Appuyez encore pour le faire.</translation>
+    </message>
+    <message>
+        <source>Then {slots} of {limit} slots are in use.</source>
+        <translation>Ensuite, {slots} emplacements sur {limit} sont pris.</translation>
+    </message>
+    <message>
+        <source>Discard one</source>
+        <translation>En défausser un</translation>
+    </message>
+    <message>
+        <source>Discard {count}</source>
+        <translation>En défausser {count}</translation>
+    </message>
+    <message>
+        <source>Throw out one</source>
+        <translation>En jeter une</translation>
+    </message>
+    <message>
+        <source>Throw out {count}</source>
+        <translation>En jeter {count}</translation>
+    </message>
+    <message>
+        <source>Give up one</source>
+        <translation>En céder un</translation>
+    </message>
+    <message>
+        <source>Give up {count}</source>
+        <translation>En céder {count}</translation>
+    </message>
+    <message>
+        <source>Go without</source>
+        <translation>S’en passer</translation>
+    </message>
+    <message>
+        <source>Leave as is</source>
+        <translation>Laisser ainsi</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>Dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>{does}, Enter</source>
+        <translation>{does}, Entrée</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Reward tokens</source>
@@ -5580,8 +6088,48 @@
         <translation>Dérouler</translation>
     </message>
     <message>
+        <source>Resolution</source>
+        <translation>Résolution</translation>
+    </message>
+    <message>
+        <source>Resolution, card {number} of {count}</source>
+        <translation>Résolution, carte {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>completed {completed}, Goal {goal}, failed {failed}</source>
+        <translation>réussies {completed}, Objectif {goal}, échouées {failed}</translation>
+    </message>
+    <message>
+        <source>Missions completed: {completed}. Goal: {goal}. Failed: {failed}.</source>
+        <translation>Missions réussies&#xa0;: {completed}. Objectif&#xa0;: {goal}. Échouées&#xa0;: {failed}.</translation>
+    </message>
+    <message>
+        <source>The next card is an Item</source>
+        <translation>La prochaine carte est un Objet</translation>
+    </message>
+    <message>
+        <source>The next card is a Mission</source>
+        <translation>La prochaine carte est une Mission</translation>
+    </message>
+    <message>
+        <source>Cards left: {count}. {next}.</source>
+        <translation>Cartes restantes&#xa0;: {count}. {next}.</translation>
+    </message>
+    <message>
+        <source>Last cards</source>
+        <translation>Dernières cartes</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}</source>
+        <translation>{card}, jouée par {name}</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Reveals Items one by one; it stops before a Mission, and when the Backpack is full.</source>
+        <translation>Révèle les Objets un par un&#xa0;; s’arrête avant une Mission et quand le Sac à dos est plein.</translation>
     </message>
     <message>
         <source>Reveals Items one by one and stops at each Mission, at every decision, and before the Backpack could break.</source>

@@ -5360,8 +5360,516 @@
         <translation>Zaino</translation>
     </message>
     <message>
+        <source>{slots} of {limit} slots. {free} new kinds still fit.</source>
+        <translation>Spazi usati: {slots} su {limit}. Ci stanno ancora {free} tipi nuovi.</translation>
+    </message>
+    <message>
+        <source>{slots} of {limit} slots. One new kind still fits, the second breaks it.</source>
+        <translation>Spazi usati: {slots} su {limit}. Un tipo nuovo ci sta ancora, il secondo rompe lo Zaino.</translation>
+    </message>
+    <message>
+        <source>{slots} of {limit} slots. The next new kind breaks it.</source>
+        <translation>Spazi usati: {slots} su {limit}. Il prossimo tipo nuovo rompe lo Zaino.</translation>
+    </message>
+    <message>
+        <source>The ninth slot stays until a Mission is settled.</source>
+        <translation>Il nono spazio resta finché una Missione non è sistemata.</translation>
+    </message>
+    <message>
+        <source>The Backpack breaks: {item} found no slot</source>
+        <translation>Lo Zaino si rompe: {item} non trova spazio</translation>
+    </message>
+    <message>
+        <source>The Backpack breaks: it has more Items than slots</source>
+        <translation>Lo Zaino si rompe: ha più Oggetti che spazi</translation>
+    </message>
+    <message>
+        <source>{item} {count} of {most}</source>
+        <translation>{item} {count} di {most}</translation>
+    </message>
+    <message>
+        <source>Slot {number}: {item}, {count} of {most}, tokens: {tokens}</source>
+        <translation>Spazio {number}: {item}, {count} di {most}, pedine: {tokens}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>Slot {number}: free</source>
+        <translation>Spazio {number}: libero</translation>
+    </message>
+    <message>
+        <source>sewn up</source>
+        <translation>cucito</translation>
+    </message>
+    <message>
+        <source>Slot {number}: sewn up</source>
+        <translation>Spazio {number}: cucito</translation>
+    </message>
+    <message>
+        <source>Card revealed</source>
+        <translation>Carta rivelata</translation>
+    </message>
+    <message>
+        <source>No card has been revealed yet.</source>
+        <translation>Nessuna carta è stata ancora rivelata.</translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}. Played by {name}.</source>
+        <translation>Carta {number} di {count}: {card}. Giocata da {name}.</translation>
+    </message>
+    <message>
+        <source>The Story is told card by card, the first one played first.</source>
+        <translation>La Storia si racconta carta per carta, a partire dalla prima giocata.</translation>
+    </message>
+    <message>
+        <source>{verdict}.</source>
+        <translation>{verdict}.</translation>
+    </message>
+    <message>
+        <source>In the Backpack</source>
+        <translation>È nello Zaino</translation>
+    </message>
+    <message>
+        <source>Judging …</source>
+        <translation>Vediamo …</translation>
+    </message>
+    <message>
         <source>Completed</source>
         <translation>Completate</translation>
+    </message>
+    <message>
+        <source>Completed: the Seer was right</source>
+        <translation>Riuscita: la Veggente aveva ragione</translation>
+    </message>
+    <message>
+        <source>Completed: the Duellist fought for it</source>
+        <translation>Riuscita: ha combattuto il Duellante</translation>
+    </message>
+    <message>
+        <source>Completed with the help of the Tinker</source>
+        <translation>Riuscita con l’aiuto del Rattoppatore</translation>
+    </message>
+    <message>
+        <source>No Item leaves the Backpack.</source>
+        <translation>Nessun Oggetto lascia lo Zaino.</translation>
+    </message>
+    <message>
+        <source>The Seer named {item}: that was wrong.</source>
+        <translation>La Veggente ha detto {item}: non era giusto.</translation>
+    </message>
+    <message>
+        <source>Failed: {items} is missing</source>
+        <translation>Fallita: manca {items}</translation>
+    </message>
+    <message>
+        <source>Failed: {items} are missing</source>
+        <translation>Fallita: mancano {items}</translation>
+    </message>
+    <message>
+        <source>Discarded: {items}.</source>
+        <translation>Negli scarti: {items}.</translation>
+    </message>
+    <message>
+        <source>Handed over: {items}.</source>
+        <translation>Consegna: {items}.</translation>
+    </message>
+    <message>
+        <source>Reward: {item}.</source>
+        <translation>Ricompensa: {item}.</translation>
+    </message>
+    <message>
+        <source>The Reward was left.</source>
+        <translation>La Ricompensa è rimasta lì.</translation>
+    </message>
+    <message>
+        <source>No token of the Reward is left.</source>
+        <translation>Della Ricompensa non resta nessuna pedina.</translation>
+    </message>
+    <message>
+        <source>All that was left in the Backpack burns.</source>
+        <translation>Tutto ciò che era nello Zaino brucia.</translation>
+    </message>
+    <message>
+        <source>From now on every Reward may be any kind, or none.</source>
+        <translation>Da ora ogni Ricompensa può essere di qualsiasi tipo, o nessuna.</translation>
+    </message>
+    <message>
+        <source>From now on a failed Mission comes back once.</source>
+        <translation>Da ora una Missione fallita torna una volta.</translation>
+    </message>
+    <message>
+        <source>From now on the Backpack has one slot less.</source>
+        <translation>Da ora lo Zaino ha uno spazio in meno.</translation>
+    </message>
+    <message>
+        <source>“{mission}” comes again at the end of the Story.</source>
+        <translation>“{mission}” torna alla fine della Storia.</translation>
+    </message>
+    <message>
+        <source>{hero} acts.</source>
+        <translation>{hero} entra in azione.</translation>
+    </message>
+    <message>
+        <source>{hero} names {item}.</source>
+        <translation>{hero} dice: {item}.</translation>
+    </message>
+    <message>
+        <source>{hero} acts as {other}.</source>
+        <translation>{hero} fa la parte di {other}.</translation>
+    </message>
+    <message>
+        <source>Taken for it: {item}.</source>
+        <translation>In cambio: {item}.</translation>
+    </message>
+    <message>
+        <source>Out of the game: {items}.</source>
+        <translation>Fuori dal gioco: {items}.</translation>
+    </message>
+    <message>
+        <source>Thrown out: {items}.</source>
+        <translation>Via dalla Storia: {items}.</translation>
+    </message>
+    <message>
+        <source>No card was thrown out.</source>
+        <translation>Nessuna carta è stata buttata via.</translation>
+    </message>
+    <message>
+        <source>The next cards have their order.</source>
+        <translation>Le prossime carte hanno il loro ordine.</translation>
+    </message>
+    <message>
+        <source>The ninth slot is closed.</source>
+        <translation>Il nono spazio è chiuso.</translation>
+    </message>
+    <message>
+        <source>Missions completed: {completed}, the Goal was {goal}.</source>
+        <translation>Missioni riuscite: {completed}, l’Obiettivo era {goal}.</translation>
+    </message>
+    <message>
+        <source>Short by one</source>
+        <translation>Ne manca una</translation>
+    </message>
+    <message>
+        <source>Short by {count}</source>
+        <translation>Ne mancano {count}</translation>
+    </message>
+    <message>
+        <source>Lost: the Adventure has not succeeded</source>
+        <translation>Perso: l’Avventura non è riuscita</translation>
+    </message>
+    <message>
+        <source>Lost: too many Missions have failed</source>
+        <translation>Perso: troppe Missioni sono fallite</translation>
+    </message>
+    <message>
+        <source>“{who}” took {items}, one card ago.</source>
+        <translation>“{who}” ha preso {items}, una carta fa.</translation>
+    </message>
+    <message>
+        <source>“{who}” took {items}, {count} cards ago.</source>
+        <translation>“{who}” ha preso {items}, {count} carte fa.</translation>
+    </message>
+    <message>
+        <source>The team discarded {items} with “{who}”, one card ago.</source>
+        <translation>La squadra ha scartato {items} con “{who}”, una carta fa.</translation>
+    </message>
+    <message>
+        <source>The team discarded {items} with “{who}”, {count} cards ago.</source>
+        <translation>La squadra ha scartato {items} con “{who}”, {count} carte fa.</translation>
+    </message>
+    <message>
+        <source>{who} gave up {items}, one card ago.</source>
+        <translation>{who} ha rinunciato a {items}, una carta fa.</translation>
+    </message>
+    <message>
+        <source>{who} gave up {items}, {count} cards ago.</source>
+        <translation>{who} ha rinunciato a {items}, {count} carte fa.</translation>
+    </message>
+    <message>
+        <source>{who} handed over {items}, one card ago.</source>
+        <translation>{who} ha consegnato {items}, una carta fa.</translation>
+    </message>
+    <message>
+        <source>{who} handed over {items}, {count} cards ago.</source>
+        <translation>{who} ha consegnato {items}, {count} carte fa.</translation>
+    </message>
+    <message>
+        <source>“{who}” burnt {items}, one card ago.</source>
+        <translation>“{who}” ha bruciato {items}, una carta fa.</translation>
+    </message>
+    <message>
+        <source>“{who}” burnt {items}, {count} cards ago.</source>
+        <translation>“{who}” ha bruciato {items}, {count} carte fa.</translation>
+    </message>
+    <message>
+        <source>{who} threw out {items}, one card ago.</source>
+        <translation>{who} ha buttato via {items}, una carta fa.</translation>
+    </message>
+    <message>
+        <source>{who} threw out {items}, {count} cards ago.</source>
+        <translation>{who} ha buttato via {items}, {count} carte fa.</translation>
+    </message>
+    <message>
+        <source>{who} took {items} out of the game, one card ago.</source>
+        <translation>{who} ha tolto dal gioco {items}, una carta fa.</translation>
+    </message>
+    <message>
+        <source>{who} took {items} out of the game, {count} cards ago.</source>
+        <translation>{who} ha tolto dal gioco {items}, {count} carte fa.</translation>
+    </message>
+    <message>
+        <source>{who} discarded {items} in the Adventure phase.</source>
+        <translation>{who} ha scartato {items} nella fase Avventura.</translation>
+    </message>
+    <message>
+        <source>So far the Story has brought only one: {items}.</source>
+        <translation>Finora la Storia ne ha portato uno solo: {items}.</translation>
+    </message>
+    <message>
+        <source>So far the Story has brought none: {items}.</source>
+        <translation>Finora nella Storia non c’era: {items}.</translation>
+    </message>
+    <message>
+        <source>the Understudy: pays a Potion, acts as another Hero</source>
+        <translation>la Controfigura: paga una Pozione, fa la parte di un altro Eroe</translation>
+    </message>
+    <message>
+        <source>the Fussy Monk: looks at five cards, throws some out</source>
+        <translation>il Frate Schizzinoso: guarda cinque carte, ne butta via</translation>
+    </message>
+    <message>
+        <source>the Porter: pays a Torch, carries a ninth slot</source>
+        <translation>il Portatore: paga una Torcia, porta un nono spazio</translation>
+    </message>
+    <message>
+        <source>the Advocate: pays Gold, has a Mission heard again</source>
+        <translation>l’Avvocato: paga Oro, fa riascoltare una Missione</translation>
+    </message>
+    <message>
+        <source>the Tinker: pays Items, the next Mission needs fewer</source>
+        <translation>il Rattoppatore: paga Oggetti, la prossima Missione ne chiede meno</translation>
+    </message>
+    <message>
+        <source>the Librarian: looks at five cards, puts them in order</source>
+        <translation>il Bibliotecario: guarda cinque carte, le mette in ordine</translation>
+    </message>
+    <message>
+        <source>the Pawnbroker: pays up to three Items, takes one</source>
+        <translation>il Rigattiere: paga fino a tre Oggetti, ne prende uno</translation>
+    </message>
+    <message>
+        <source>the Seer: names a kind of the next Mission</source>
+        <translation>la Veggente: dice un tipo della prossima Missione</translation>
+    </message>
+    <message>
+        <source>the Tax Collector: takes tokens out of the game</source>
+        <translation>l’Esattrice: toglie pedine dal gioco</translation>
+    </message>
+    <message>
+        <source>the Duellist: pays two Swords, wins the next Mission</source>
+        <translation>il Duellante: paga due Spade, vince la prossima Missione</translation>
+    </message>
+    <message>
+        <source>{hero} of {name}. {told}</source>
+        <translation>{hero} di {name}. {told}</translation>
+    </message>
+    <message>
+        <source>rests while a card is settled</source>
+        <translation>a riposo finché una carta non è sistemata</translation>
+    </message>
+    <message>
+        <source>rests while another Hero acts</source>
+        <translation>a riposo mentre agisce un altro Eroe</translation>
+    </message>
+    <message>
+        <source>rests: the Resolution is over</source>
+        <translation>a riposo: la Risoluzione è finita</translation>
+    </message>
+    <message>
+        <source>already used</source>
+        <translation>ha già agito</translation>
+    </message>
+    <message>
+        <source>cannot pay: {item} {present} of {wanted}</source>
+        <translation>non può pagare: {item} {present} di {wanted}</translation>
+    </message>
+    <message>
+        <source>no Mission has failed yet</source>
+        <translation>nessuna Missione è ancora fallita</translation>
+    </message>
+    <message>
+        <source>there is nobody to copy now</source>
+        <translation>ora non c’è nessuno di cui fare la parte</translation>
+    </message>
+    <message>
+        <source>the Backpack is empty</source>
+        <translation>lo Zaino è vuoto</translation>
+    </message>
+    <message>
+        <source>no Reward token is left</source>
+        <translation>non resta nessuna pedina Ricompensa</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>{card}: {effect}</source>
+        <translation>{card}: {effect}</translation>
+    </message>
+    <message>
+        <source>{card}, chosen as number {number}</source>
+        <translation>{card}, scelta numero {number}</translation>
+    </message>
+    <message>
+        <source>Press what is to be discarded with it.</source>
+        <translation>Premi ciò che va scartato con lei.</translation>
+    </message>
+    <message>
+        <source>The Tinker: press the Item that it does not need.</source>
+        <translation>Il Rattoppatore: premi l’Oggetto che non le serve.</translation>
+    </message>
+    <message>
+        <source>The Tinker: press the Items that it does not need, {count} of them.</source>
+        <translation>Il Rattoppatore: premi gli Oggetti che non le servono, {count} in tutto.</translation>
+    </message>
+    <message>
+        <source>Press the Reward that is taken.</source>
+        <translation>Premi la Ricompensa da prendere.</translation>
+    </message>
+    <message>
+        <source>These cards come next. Press those that are thrown out.</source>
+        <translation>Ecco le prossime carte. Premi quelle da buttare via.</translation>
+    </message>
+    <message>
+        <source>These cards come next. Press them in the order in which they are to come.</source>
+        <translation>Ecco le prossime carte. Premile nell’ordine in cui devono arrivare.</translation>
+    </message>
+    <message>
+        <source>Hand over up to three Items, then take one token.</source>
+        <translation>Consegna fino a tre Oggetti, poi prendi una pedina.</translation>
+    </message>
+    <message>
+        <source>Take up to five tokens out of the game.</source>
+        <translation>Togli dal gioco fino a cinque pedine.</translation>
+    </message>
+    <message>
+        <source>Which kind will the next Mission ask for?</source>
+        <translation>Quale tipo chiederà la prossima Missione?</translation>
+    </message>
+    <message>
+        <source>Press one or two Items that are given up.</source>
+        <translation>Premi uno o due Oggetti a cui rinunciare.</translation>
+    </message>
+    <message>
+        <source>As which Hero?</source>
+        <translation>La parte di quale Eroe?</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>resta</translation>
+    </message>
+    <message>
+        <source>is discarded</source>
+        <translation>va negli scarti</translation>
+    </message>
+    <message>
+        <source>is thrown out</source>
+        <translation>via</translation>
+    </message>
+    <message>
+        <source>is given up</source>
+        <translation>si dà via</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>non serve</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>serve</translation>
+    </message>
+    <message>
+        <source>hand over</source>
+        <translation>consegna</translation>
+    </message>
+    <message>
+        <source>from the supply</source>
+        <translation>dalla riserva</translation>
+    </message>
+    <message>
+        <source>from the Backpack</source>
+        <translation>dallo Zaino</translation>
+    </message>
+    <message>
+        <source>opens slot {slots}</source>
+        <translation>apre lo spazio {slots}</translation>
+    </message>
+    <message>
+        <source>shares its slot</source>
+        <translation>stesso spazio</translation>
+    </message>
+    <message>
+        <source>This breaks the Backpack. Press again to do it.</source>
+        <translation>Questo rompe lo Zaino. Premi ancora per farlo.</translation>
+    </message>
+    <message>
+        <source>Then {slots} of {limit} slots are in use.</source>
+        <translation>Poi sono in uso {slots} spazi su {limit}.</translation>
+    </message>
+    <message>
+        <source>Discard one</source>
+        <translation>Scartane uno</translation>
+    </message>
+    <message>
+        <source>Discard {count}</source>
+        <translation>Scartane {count}</translation>
+    </message>
+    <message>
+        <source>Throw out one</source>
+        <translation>Buttane via una</translation>
+    </message>
+    <message>
+        <source>Throw out {count}</source>
+        <translation>Buttane via {count}</translation>
+    </message>
+    <message>
+        <source>Give up one</source>
+        <translation>Danne via uno</translation>
+    </message>
+    <message>
+        <source>Give up {count}</source>
+        <translation>Danne via {count}</translation>
+    </message>
+    <message>
+        <source>Go without</source>
+        <translation>Fanne a meno</translation>
+    </message>
+    <message>
+        <source>Leave as is</source>
+        <translation>Lascia così</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In quest’ordine</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>{does}, Enter</source>
+        <translation>{does}, Invio</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>Reward tokens</source>
@@ -5580,8 +6088,48 @@
         <translation>Avanti</translation>
     </message>
     <message>
+        <source>Resolution</source>
+        <translation>Risoluzione</translation>
+    </message>
+    <message>
+        <source>Resolution, card {number} of {count}</source>
+        <translation>Risoluzione, carta {number} di {count}</translation>
+    </message>
+    <message>
+        <source>completed {completed}, Goal {goal}, failed {failed}</source>
+        <translation>riuscite {completed}, Obiettivo {goal}, fallite {failed}</translation>
+    </message>
+    <message>
+        <source>Missions completed: {completed}. Goal: {goal}. Failed: {failed}.</source>
+        <translation>Missioni riuscite: {completed}. Obiettivo: {goal}. Fallite: {failed}.</translation>
+    </message>
+    <message>
+        <source>The next card is an Item</source>
+        <translation>La prossima carta è un Oggetto</translation>
+    </message>
+    <message>
+        <source>The next card is a Mission</source>
+        <translation>La prossima carta è una Missione</translation>
+    </message>
+    <message>
+        <source>Cards left: {count}. {next}.</source>
+        <translation>Carte rimaste: {count}. {next}.</translation>
+    </message>
+    <message>
+        <source>Last cards</source>
+        <translation>Ultime carte</translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}</source>
+        <translation>{card}, giocata da {name}</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Reveals Items one by one; it stops before a Mission, and when the Backpack is full.</source>
+        <translation>Rivela gli Oggetti uno dopo l’altro; si ferma prima di una Missione e quando lo Zaino è pieno.</translation>
     </message>
     <message>
         <source>Reveals Items one by one and stops at each Mission, at every decision, and before the Backpack could break.</source>

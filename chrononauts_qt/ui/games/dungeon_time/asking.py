@@ -1,0 +1,321 @@
+"""What the team is asked in the Resolution: each question with all its answers, and what a press on one does.
+
+Buttons say before a press what it does to the Backpack; what would break it wants a second press.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from chrononauts_qt.games.dungeon_time import rules
+from chrononauts_qt.games.dungeon_time.actions import (
+    BACKPACK,
+    ENOUGH,
+    REFUSE,
+    SUPPLY,
+    Action,
+    of_kinds,
+    of_places,
+    use,
+)
+from chrononauts_qt.games.dungeon_time.cards import SEER, UNDERSTUDY, needs_of
+from chrononauts_qt.games.dungeon_time.rules import Forecast
+from chrononauts_qt.games.dungeon_time.state import (
+    FAILURE,
+    ORDER,
+    REMOVE,
+    RESOLVE,
+    REWARD,
+    SIFT,
+    TRADE,
+    WAIVE,
+)
+from chrononauts_qt.games.dungeon_time.view import View
+from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import counted, text
+
+SIDE, TRAY, CARDS = "side", "tray", "cards"
+"""Where answers lie: beside the card, in the place of the Heroes, or open above the Backpack."""
+MOST_ASIDE = 4
+"""So many Rewards find room beside the card."""
+MOST_GIVEN_UP = 2
+"""So many Items the Tinker takes (DT-615)."""
+
+
+class Choice(NamedTuple):
+    """An answer, or a part of one: its key, the kind, Hero or card that it shows, and what it does.
+
+    A press says its ``action``; without one it is chosen, ``number`` tells as which, or ``copied`` is the
+    Hero whose ability is played. ``row`` is that of the tray.
+    """
+
+    key: str
+    picture: str
+    effect: str = ""
+    where: str = SIDE
+    action: Action | None = None
+    number: int = 0
+    copied: str = ""
+    breaks: bool = False
+    row: int = 0
+
+
+class Asked(NamedTuple):
+    """A question; ``button`` is what the primary button says, ``action`` what it does, None for nothing.
+
+    ``effect`` says what the button does to the Backpack. With ``is_back`` the button takes the question back.
+    """
+
+    question: str
+    where: str
+    choices: tuple[Choice, ...]
+    button: str
+    action: Action | None = None
+    effect: str = ""
+    is_back: bool = False
+
+
+def forecast(controller: DungeonController, action: Action) -> Forecast | None:
+    """Return what an action would do to the Backpack (DT-1012)."""
+    for seat in controller.seen().deciding:
+        if controller.reason(seat, action) is None:
+            return rules.forecast(controller.match.state, seat, action)
+    return None
+
+
+def copies(kinds: Iterable[str]) -> list[tuple[str, str]]:
+    """Return key and kind of each of some Items, of which several can be alike."""
+    told: list[str] = []
+    found = []
+    for kind in kinds:
+        found.append((f"{kind}:{told.count(kind)}", kind))
+        told.append(kind)
+    return found
+
+
+def kind_of(key: str) -> str:
+    """Return the kind of an Item's key."""
+    return key.partition(":")[0]
+
+
+class Chooser:
+    """Keeps what has been chosen of an answer so far, and which Hero is about to act."""
+
+    def __init__(self, controller: DungeonController) -> None:
+        self._controller = controller
+        self.picked: list[str] = []
+        self.armed = ""
+        """The key of what breaks the Backpack with one more press."""
+        self._hero = self._copied = ""
+
+    def forget(self) -> None:
+        """Begin anew: nothing is chosen, and no Hero acts."""
+        self.picked, self.armed, self._hero, self._copied = [], "", "", ""
+
+    @property
+    def _view(self) -> View:
+        return self._controller.seen()
+
+    def _legal(self, seat: int) -> Sequence[Action]:
+        return self._controller.view_of(seat).actions
+
+    def asked(self) -> Asked | None:
+        """Return what is asked now, None between cards."""
+        view = self._view
+        if view.step == RESOLVE:
+            return self._abilities() if self._hero else None
+        ask = _ASK.get(view.step)
+        return None if ask is None else ask(self, view)
+
+    # -- what a press does ------------------------------------------------------------------------
+
+    def press(self, key: str) -> Action | None:
+        """Choose an answer or a part of it; return what is said with it."""
+        asked = self.asked()
+        choice = next((one for one in asked.choices if one.key == key), None) if asked else None
+        if choice is None:
+            return None
+        if choice.breaks and self.armed != key:
+            self.armed = key
+            return None
+        self.armed = ""
+        if choice.copied:
+            return self._copy(choice.copied)
+        if choice.action is None:
+            self._pick(key)
+        return choice.action
+
+    def _pick(self, key: str) -> None:
+        if key in self.picked:
+            self.picked.remove(key)
+            return
+        self.picked.append(key)
+        most = {WAIVE: self._view.waive, RESOLVE: MOST_GIVEN_UP}.get(self._view.step, len(self.picked))
+        del self.picked[: len(self.picked) - most]
+
+    def begin(self, hero: str) -> Action | None:
+        """Let a Hero act; return what is said if there is nothing to choose."""
+        self.forget()
+        self._hero = hero
+        return self._decided()
+
+    def _copy(self, hero: str) -> Action | None:
+        self._copied = hero
+        return self._decided()
+
+    def _decided(self) -> Action | None:
+        """Return the only use of the Hero that acts, if it names nothing."""
+        if self._hero == UNDERSTUDY and not self._copied:
+            return None
+        action = use(self._hero, copied=self._copied)
+        return action if action in self._uses() else None
+
+    def uses(self, hero: str) -> list[Action]:
+        """Return every way in which a Hero can be used now."""
+        view = self._view
+        if view.step != RESOLVE or hero not in view.heroes:
+            return []
+        legal = self._legal(view.heroes.index(hero))
+        return [action for action in legal if action.verb == "use" and action.card == hero]
+
+    def _uses(self) -> list[Action]:
+        return [action for action in self.uses(self._hero) if self._copied in ("", action.copied)]
+
+    # -- Heroes -----------------------------------------------------------------------------------
+
+    def _abilities(self) -> Asked:
+        if self._hero == UNDERSTUDY and not self._copied:
+            heroes = dict.fromkeys(action.copied for action in self._uses())
+            choices = tuple(Choice(hero, hero, where=TRAY, copied=hero) for hero in heroes)
+            return Asked(text("ask-copied"), TRAY, choices, text("back"), is_back=True)
+        if (self._copied or self._hero) == SEER:
+            choices = tuple(
+                Choice(action.kinds[0], action.kinds[0], where=TRAY, action=action) for action in self._uses()
+            )
+            return Asked(text("ask-guess"), TRAY, choices, text("back"), is_back=True)
+        return self._patched()
+
+    def _patched(self) -> Asked:
+        """Ask which Items are given up to need as many fewer (DT-615)."""
+        given = [action.kinds for action in self._uses()]
+        most = {kind: max(kinds.count(kind) for kinds in given) for kinds in given for kind in kinds}
+        keys = copies(kind for kind, count in most.items() for _ in range(count))
+        choices = tuple(
+            self._part(key, kind, TRAY, "gives-up", "stays")._replace(row=int(place >= 12))
+            for place, (key, kind) in enumerate(keys)
+        )
+        if not self.picked:
+            return Asked(text("ask-given"), TRAY, choices, text("back"), is_back=True)
+        action = use(self._hero, map(kind_of, self.picked), self._copied)
+        button = counted("give-up", len(self.picked))
+        return Asked(text("ask-given"), TRAY, choices, button, action, self._effect(action))
+
+    def _part(self, key: str, picture: str, where: str, chosen: str, left: str) -> Choice:
+        """Return a part of an answer: chosen with others, or left."""
+        number = self.picked.index(key) + 1 if key in self.picked else 0
+        return Choice(key, picture, text(chosen if number else left), where, number=number)
+
+    def _effect(self, action: Action) -> str:
+        told = forecast(self._controller, action)
+        return "" if told is None else text("slots-then", slots=told.slots, limit=told.limit)
+
+    # -- a Mission --------------------------------------------------------------------------------
+
+    def _drop(self, view: View) -> Asked:
+        """DT-506: which of the listed Items that are there go with a failed Mission."""
+        here = {kind: sum(counts) for kind, counts in view.backpack.items()}
+        keys = [
+            (key, kind) for key, kind in copies(needs_of(view.settling))
+            if int(key.partition(":")[2]) < here.get(kind, 0)
+        ]  # fmt: skip
+        choices = tuple(self._part(key, kind, SIDE, "goes", "stays") for key, kind in keys)
+        action = of_kinds("drop", map(kind_of, self.picked))
+        button = counted("discard", len(self.picked)) if self.picked else text("keep-all")
+        return Asked(text("ask-drop"), SIDE, choices, button, action, self._effect(action))
+
+    def _waive(self, view: View) -> Asked:
+        """DT-615: which of the needed Items are not needed."""
+        keys = copies(needs_of(view.settling))
+        choices = tuple(self._part(key, kind, SIDE, "waived", "needed") for key, kind in keys)
+        is_whole = len(self.picked) == view.waive
+        action = of_kinds("waive", map(kind_of, self.picked)) if is_whole else None
+        return Asked(counted("ask-waive", view.waive), SIDE, choices, text("waive"), action)
+
+    def _reward(self, view: View) -> Asked:
+        """DT-402: which Reward, or none."""
+        where = SIDE if len(view.offer) <= MOST_ASIDE else TRAY
+        choices = tuple(self._gain(Action("take", kind), where) for kind in view.offer)
+        is_free = self._controller.reason(view.deciding[0], REFUSE) is None
+        button = text("leave-reward" if is_free else "choose")
+        return Asked(text("ask-reward"), where, choices, button, REFUSE if is_free else None)
+
+    def _gain(self, action: Action, where: str, row: int = 0) -> Choice:
+        """Return the choice of a token, with what it does to the slots."""
+        told, view = forecast(self._controller, action), self._view
+        if told is None or told.breaks:
+            effect = text("breaks")
+        elif sum(view.backpack.get(action.card, (0, 0))) and told.slots <= view.slots:
+            effect = text("shares")
+        else:
+            effect = text("opens", slots=told.slots)
+        breaks = told is not None and told.breaks
+        return Choice(action.text, action.card, effect, where, action, breaks=breaks, row=row)
+
+    # -- abilities --------------------------------------------------------------------------------
+
+    def _sift(self, view: View) -> Asked:
+        """DT-612: which of the cards looked at are thrown out."""
+        choices = tuple(
+            self._part(str(place), card, CARDS, "thrown", "stays") for place, card in enumerate(view.peek, 1)
+        )
+        action = of_places("sift", sorted(map(int, self.picked)))
+        button = counted("throw-out", len(self.picked)) if self.picked else text("keep-all")
+        return Asked(text("ask-sift"), CARDS, choices, button, action)
+
+    def _order(self, view: View) -> Asked:
+        """DT-616: the cards looked at in the order in which they were pressed, the rest behind them."""
+        keys = [str(place) for place in range(1, len(view.peek) + 1)]
+        order = [*self.picked, *(key for key in keys if key not in self.picked)]
+        choices = tuple(
+            Choice(key, card, number=self.picked.index(key) + 1 if key in self.picked else 0, where=CARDS)
+            for key, card in zip(keys, view.peek, strict=True)
+        )
+        action = of_places("order", map(int, order))
+        return Asked(
+            text("ask-order"), CARDS, choices, text("this-order" if self.picked else "old-order"), action
+        )
+
+    def _trade(self, view: View) -> Asked:
+        """DT-617: what is handed over, then what is taken for it."""
+        legal = self._legal(view.deciding[0])
+        given = [
+            Choice(action.text, action.card, text("hands-over"), TRAY, action)
+            for action in legal if action.verb == "hand-over"
+        ]  # fmt: skip
+        taken = [self._gain(action, TRAY, int(bool(given))) for action in legal if action.verb == "trade-for"]
+        return Asked(text("ask-trade"), TRAY, (*given, *taken), text("choose"))
+
+    def _remove(self, view: View) -> Asked:
+        """DT-619: which tokens are taken out of the game."""
+        legal = self._legal(view.deciding[0])
+        rows = [(where, [one for one in legal if one.where == where]) for where in (BACKPACK, SUPPLY)]
+        shown = [(where, actions) for where, actions in rows if actions]
+        choices = tuple(
+            Choice(action.text, action.card, text(f"from-{where}"), TRAY, action, row=row)
+            for row, (where, actions) in enumerate(shown)
+            for action in actions
+        )
+        enough = ENOUGH if ENOUGH in legal else None
+        return Asked(text("ask-remove"), TRAY, choices, text("enough" if enough else "choose"), enough)
+
+
+_ASK: dict[str, Callable[[Chooser, View], Asked]] = {
+    FAILURE: Chooser._drop,
+    WAIVE: Chooser._waive,
+    REWARD: Chooser._reward,
+    SIFT: Chooser._sift,
+    ORDER: Chooser._order,
+    TRADE: Chooser._trade,
+    REMOVE: Chooser._remove,
+}

@@ -1,0 +1,272 @@
+"""The Resolution on the screen: a Story revealed step by step, and everything the team decides in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from chrononauts_qt.games.dungeon_time.actions import REVEAL, Action
+from chrononauts_qt.games.dungeon_time.cards import ADVENTURES
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, RESOLVE
+from chrononauts_qt.games.dungeon_time.view import View
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.games.dungeon_time import show_drawing as draw
+from chrononauts_qt.ui.games.dungeon_time import show_pieces as pieces
+from chrononauts_qt.ui.games.dungeon_time.asking import Chooser
+from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.show_board import Board
+from chrononauts_qt.ui.games.dungeon_time.suspense import HUSH, LAND, NEED, needs_seen, stages_of
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import NAMES, text
+from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, ending, news, verdict
+from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.card_view import ENTER
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.panel import announce
+
+RUN_MS = 700
+"""So long every Item is looked at while the Story runs by itself."""
+
+
+def _most_failures(view: View) -> int | None:
+    return ADVENTURES[view.adventure].most_failures if view.adventure else None
+
+
+class ResolutionShow(Board):
+    """Follows the game; a press is an action. Enter is the primary button, Space chooses what has the focus.
+
+    ``heard`` is a sound, ``ended``: the end has been seen, ``over``: somebody goes on from there.
+    """
+
+    heard = Signal(str)
+    ended = Signal()
+    over = Signal()
+
+    def __init__(self, controller: DungeonController, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(controller, theme, parent)
+        self.chooser = Chooser(controller)
+        self._runs = self._is_ended = False
+        self._run = QTimer(self, singleShot=True)
+        self._run.timeout.connect(self._run_on)
+        self._connect()
+        self.refresh()
+
+    def _connect(self) -> None:
+        for view in (self.story, self.past, self.slots, self.card):
+            view.inspect.connect(self.press_button)
+            view.pass_on_enter(lambda key: True)
+        self.answers.chosen.connect(self.press)
+        self.answers.inspect.connect(self.press)
+        self.answers.pass_on_enter(lambda key: self._can_press)
+        self.heroes.chosen.connect(self.use)
+        self.heroes.inspect.connect(self.use)
+        self.run_button.clicked.connect(self.run)
+        self.button.clicked.connect(self.press_button)
+        self.suspense.heard.connect(self.heard)
+        self.suspense.moved.connect(self._light)
+        self.suspense.entered.connect(self._follow_stage)
+        self.suspense.ended.connect(self.refresh)
+        self.controller.happened.connect(self._hear)
+        self.controller.changed.connect(self.refresh)
+        self.controller.refused.connect(self.say)
+
+    # -- following the game -----------------------------------------------------------------------
+
+    def _hear(self, events: tuple[Event, ...]) -> None:
+        """Begin to show what has happened; the view of before is still the one that is seen."""
+        view, before = self.controller.seen(), self.seen
+        if view.step == ADVENTURE:
+            return
+        self.note = ""
+        self.suspense.begin(stages_of(events, before.backpack))
+        said = news(events, view, self.controller.names)
+        ended = ending(view, _most_failures(view)).whole if view.outcome is not None else ""
+        announce(self, sentences(said, ended))
+
+    def refresh(self) -> None:
+        """Show what is known; what is still in suspense stays as it was."""
+        self.seen = view = self.controller.seen()
+        is_still = not self.suspense.is_running
+        elsewhere = QApplication.focusWidget()
+        is_here = elsewhere is None or elsewhere is self or self.isAncestorOf(elsewhere)
+        had_keys = is_here and self.focusWidget() in (self, self.button, self.answers, self.heroes)
+        names = self.controller.names
+        self.asked = self.chooser.asked() if is_still else None
+        self.needs = needs_seen(view.events, view.backpack)
+        self.story.show_pieces([pieces.story_piece(view)])
+        self.card.show_pieces([pieces.shown_piece(view, names)])
+        if not self.suspense.is_judging:
+            self.verdict = verdict(view.events, names)
+            if view.outcome is not None and is_still:
+                self.verdict = ending(view, _most_failures(view))
+            self._show_slots()
+        else:
+            self.verdict = Verdict(text("judging"))
+        self.heroes.show_pieces(pieces.hero_pieces(self.controller, self.chooser, is_still))
+        self.answers.show_pieces(pieces.answer_pieces(self.asked, self.chooser.armed))
+        self.stage.tear(
+            any(event.name == "BackpackBroke" for event in view.events) and not self.suspense.is_judging
+        )
+        self._show_buttons()
+        self.stand()
+        self.setAccessibleDescription(self.so_far("so-far-spoken"))
+        self._lead_focus(had_keys)
+        if is_still:
+            self._go_on()
+
+    def _show_slots(self) -> None:
+        """Show the Backpack; what is on its way to its place is not there yet."""
+        view, stage = self.seen, self.suspense.stage
+        self.backpack.follow(view.backpack, view.limit)
+        found = self.backpack.newest(stage.kind) if stage is not None and stage.name == LAND else None
+        self.slots.show_pieces(pieces.slot_pieces(self.backpack.slots, found[0] if found else None))
+        if found:
+            slot, place = found
+            box = draw.places_in(self.slots.place_of(slot, self))[place]
+            self.stage.aim(box, self.backpack.slots[slot].tokens[place])
+
+    def _show_buttons(self) -> None:
+        asked, view = self.asked, self.seen
+        does = text("reveal") if asked is None else asked.button
+        if view.outcome is not None and not self.suspense.is_running:
+            does = text("go-on")
+        self.button.setText(f"{does}\n{text('enter-key')}")
+        self.button.setAccessibleName(text("enter", does=does))
+        self.button.setEnabled(asked is None or asked.is_back or asked.action is not None)
+        self.run_button.setText(text("stop" if self._runs else "run"))
+        self.run_button.setEnabled(self._runs or self.may_run)
+
+    def _follow_stage(self) -> None:
+        stage = self.suspense.stage
+        if stage is not None and stage.name in (NEED, HUSH):
+            self._light()
+        else:
+            self.refresh()
+
+    def _light(self) -> None:
+        """Draw the needs again, of which one lights up."""
+        if self._side is not None:
+            self.update(self._side.needs.toAlignedRect())
+
+    def _go_on(self) -> None:
+        """Let the Story run on, or tell that the end has been seen."""
+        if self.seen.outcome is not None and not self._is_ended:
+            self._is_ended = True
+            self.ended.emit()
+        if self._runs and not self.may_run:
+            self.stop()
+
+    def _lead_focus(self, had_keys: bool) -> None:
+        """Lead the keys to what is asked, or to the button that reveals."""
+        is_asked = self.asked is not None and bool(self.asked.choices)
+        if is_asked and not self.answers.currentIndex().isValid():
+            self.answers.setCurrentIndex(self.answers.model().index(0, 0))
+        if had_keys:
+            (self.answers if is_asked else self.button).setFocus()
+
+    # -- doing ------------------------------------------------------------------------------------
+
+    @property
+    def _can_press(self) -> bool:
+        """Tell whether Enter means the primary button now."""
+        return self.asked is not None and (self.asked.is_back or self.asked.action is not None)
+
+    def press_button(self, *said: object) -> None:
+        """Do what the primary button says; where it says nothing, choose what has the focus."""
+        asked = self.asked
+        if self.suspense.is_running:
+            self.suspense.finish()
+        elif self.seen.outcome is not None:
+            self.over.emit()
+        elif asked is None:
+            self._decide(REVEAL)
+        elif asked.is_back:
+            self.chooser.forget()
+            self.refresh()
+        elif asked.action is not None:
+            self._decide(asked.action)
+
+    def press(self, key: str) -> None:
+        """Choose an answer; what would break the Backpack waits for one more press."""
+        action = self.chooser.press(key)
+        if action is not None:
+            self._decide(action)
+            return
+        self.note = ""
+        self.refresh()
+        if self.chooser.armed:
+            self.say(text("press-again"))
+
+    def use(self, hero: str) -> None:
+        """Let a Hero act, or say why it cannot."""
+        if self.suspense.is_running:
+            return
+        why = pieces.why_not(self.controller, self.chooser, hero)
+        if why:
+            self.say(text("choice-spoken", card=NAMES[hero], effect=why))
+            return
+        self.stop()
+        action = self.chooser.begin(hero)
+        if action is not None:
+            self._decide(action)
+            return
+        self.refresh()
+        if self.asked is not None:
+            announce(self, self.asked.question)
+
+    def _decide(self, action: Action) -> None:
+        self.chooser.forget()
+        self.controller.decide(action)
+
+    def say(self, sentence: str, rule: str = "") -> None:
+        """Write a sentence beside the card until something is done, and let it be heard."""
+        self.note = sentence
+        announce(self, sentence)
+        self.stand()
+
+    # -- the Story runs by itself -----------------------------------------------------------------
+
+    @property
+    def may_run(self) -> bool:
+        """Tell whether the next card is an Item that finds a slot, and nothing is asked."""
+        view = self.seen
+        is_free = view.step == RESOLVE and self.asked is None
+        return is_free and view.story_back == "item" and view.slots < view.limit
+
+    def run(self) -> None:
+        """Reveal Items one after the other, or stop that."""
+        if self._runs:
+            self.stop()
+        elif self.may_run and not self.suspense.is_running:
+            self._runs = True
+            self._run_on()
+
+    def stop(self) -> None:
+        """Reveal nothing more by itself."""
+        self._run.stop()
+        if self._runs:
+            self._runs = False
+            self._show_buttons()
+
+    def _run_on(self) -> None:
+        if self.suspense.is_running:
+            self._run.start(RUN_MS // 10)
+        elif self._runs:
+            self._run.start(round(RUN_MS * (pace.speed() or 1.0)))
+            self._decide(REVEAL)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space are the primary button, Esc stops what runs or takes a question back."""
+        if event.isAutoRepeat():
+            return
+        if event.key() in (*ENTER, Qt.Key.Key_Space):
+            self.press_button()
+        elif event.key() == Qt.Key.Key_Escape and (
+            self._runs or (self.asked is not None and self.asked.is_back)
+        ):
+            self.stop()
+            self.chooser.forget()
+            self.refresh()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,266 @@
+"""The board of the Resolution: Story, Backpack, card, Heroes and answers, each in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from chrononauts_qt.games.dungeon_time.cards import GAME_MISSIONS, SLOTS
+from chrononauts_qt.games.dungeon_time.view import View
+from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.games.dungeon_time import show_drawing as draw
+from chrononauts_qt.ui.games.dungeon_time import show_pieces as pieces
+from chrononauts_qt.ui.games.dungeon_time.asking import CARDS, SIDE, TRAY, Asked
+from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
+from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.layout import Show, show
+from chrononauts_qt.ui.games.dungeon_time.show_side import (
+    CardPanel,
+    Words,
+    card_panel,
+    draw_blocks,
+    line_of,
+    story_panel,
+)
+from chrononauts_qt.ui.games.dungeon_time.show_stage import Stage
+from chrononauts_qt.ui.games.dungeon_time.suspense import TURN, Suspense
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
+from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, progress
+from chrononauts_qt.ui.games.dungeon_time.views.cards import draw_pile_back
+from chrononauts_qt.ui.games.dungeon_time.views.wall import edge, wall
+from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.kit.pieces import Painting, Piece, PieceModel, PieceView, Placing
+from chrononauts_qt.ui.kit.text_block import draw_word, fitting
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+
+MENU = 140
+"""So much of the status line, in pixels of the drawing, is left to the table's own buttons."""
+
+
+def _alone(room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
+    return [room] * len(shown)
+
+
+def _paint_pile(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
+    back, count = piece.face
+    if back:
+        draw_pile_back(painter, box, back, text(f"back-{back}"), count, theme)
+    else:
+        draw.paint_shown(painter, box, piece._replace(face=None), theme, u, marks)
+
+
+class Mat(QWidget):
+    """Lies below cards that are looked at."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), wall(self._theme))
+            draw.ground(painter, QRectF(self.rect()), self._theme, draw.candle(self._theme), 3)
+
+
+def _on_wood(theme: Theme) -> str:
+    """Return how a plain button looks on this wall."""
+    line, muted = edge(theme).name(), theme["muted"]
+    return (
+        f"QPushButton {{ background-color: {wall(theme).name()}; color: {theme['text']}; }}"
+        f"QPushButton {{ border-color: {line}; }}"
+        f"QPushButton:disabled {{ color: {muted}; border: 2px dashed {line}; }}"
+        f"QPushButton:focus {{ border-color: {theme['focus']}; }}"
+    )
+
+
+def around(places: Sequence[QRect]) -> QRect:
+    """Return the room that some places take together."""
+    room = QRect()
+    for place in places:
+        room = room.united(place)
+    return room
+
+
+def _inside(places: Sequence[QRect]) -> list[QRect]:
+    """Return places as they lie in the room that they take together."""
+    corner = around(places).topLeft()
+    return [place.translated(-corner) for place in places]
+
+
+class Board(QWidget):
+    """What lies on the table, and where. What it shows is said by `ResolutionShow`."""
+
+    def __init__(self, controller: DungeonController, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller, self.theme = controller, theme
+        self.suspense = Suspense(self)
+        self.backpack = Backpack()
+        self.verdict = Verdict("")
+        self.note = ""
+        self.asked: Asked | None = None
+        self.seen: View = controller.seen()
+        self.needs: tuple[tuple[str, bool], ...] = ()
+        self._place: Show | None = None
+        self._side: CardPanel | None = None
+        self._next = QRectF()
+        self._build()
+
+    def _build(self) -> None:
+        self.story = self._list("story", text("story"), _alone, _paint_pile)
+        self.past = self._list("past", text("last-cards"), self._past_places, draw.paint_past)
+        self.slots = self._list("slots", text("backpack"), self._slot_places, draw.paint_slot)
+        self.card = self._list("card", text("card"), _alone, draw.paint_shown)
+        self.heroes = self._list("heroes", text("heroes"), self._hero_places, draw.paint_hero)
+        self.mat = Mat(self.theme, self)
+        self.answers = self._list("answers", text("choices"), pieces.answer_places, draw.paint_answer)
+        self.run_button, self.button = QPushButton(text("run"), self), QPushButton(text("reveal"), self)
+        self.run_button.setAccessibleDescription(text("run-told"))
+        self.run_button.setToolTip(text("run-told"))
+        self.run_button.setStyleSheet(_on_wood(self.theme))
+        self.button.setProperty("primary", True)
+        self.stage = Stage(self.suspense, self.theme, self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(text("show"))
+        order = (
+            self.button, self.answers, self.heroes, self.run_button, self.story, self.past, self.slots,
+            self.card,
+        )  # fmt: skip
+        for before, after in pairwise(order):
+            self.setTabOrder(before, after)
+
+    def _list(self, source: str, name: str, place: Placing, paint: Painting) -> PieceView:
+        view = PieceView(PieceModel(source, None, self), place, paint, self.theme, self)
+        view.setAccessibleName(name)
+        return view
+
+    # -- where everything stands ------------------------------------------------------------------
+
+    def _past_places(self, room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
+        high = line_of(u, self.theme)
+        return [QRect(room.left(), room.top() + row * high, room.width(), high) for row in range(len(shown))]
+
+    def _slot_places(self, room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
+        return _inside(self._place.slots)[: len(shown)] if self._place is not None else []
+
+    def _hero_places(self, room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
+        return _inside(self._place.heroes)[: len(shown)] if self._place is not None else []
+
+    def _words(self) -> list[Words]:
+        """Return what is said beside the card."""
+        color, asked = self.theme.color, self.asked
+        is_aside = asked is not None and asked.where == SIDE
+        return [
+            Words(self.verdict.words, "title", 22, color(self.verdict.tone)),
+            Words(self.verdict.told, "body", 16, color("text")),
+            Words(
+                asked.question if asked is not None and is_aside else "", "label", 17, draw.candle(self.theme)
+            ),
+            Words(asked.effect if asked is not None else "", "label", 16, color("muted")),
+            Words(self.note, "label", 17, color("danger")),
+        ]
+
+    def stand(self) -> None:
+        """Give every part its place: that of the card depends on what is said of it."""
+        if self.width() < 1:
+            return
+        self._place = place = show(self.width(), self.height(), max(SLOTS, len(self.backpack.slots)))
+        u, asked, color = place.u, self.asked, self.theme
+        self.stage.stand(self.rect(), around(place.slots), u)
+        left = story_panel(place.story, u, color)
+        self._next = left.next
+        self.story.stand(left.pile, u)
+        self.past.show_pieces(pieces.past_pieces(self.seen, self.controller.names)[: left.rows])
+        self.past.stand(left.past, u)
+        self.run_button.setGeometry(left.button)
+        self.run_button.setFont(color.font("label", 18 * u))
+        self.slots.stand(around(place.slots), u)
+        self.heroes.stand(around(place.heroes), u)
+        aside = len(asked.choices) if asked is not None and asked.where == SIDE else 0
+        self._side = card_panel(place.card, u, color, bool(self.needs), self._words(), aside)
+        self.card.stand(self._side.card, u)
+        self._stand_answers(place, self._side)
+        self.button.setGeometry(place.button)
+        self.button.setFont(color.font("title", 24 * u))
+        face = self.card.pieces[0].face if self.card.pieces else None
+        self.stage.show_card(self._side.card, face)
+        stage = self.suspense.stage
+        self.card.setVisible(stage is None or stage.name != TURN)
+        self.update()
+
+    def _stand_answers(self, place: Show, side: CardPanel) -> None:
+        where = self.asked.where if self.asked is not None else ""
+        row = around([slot for slot in place.slots if slot.top() == place.slots[0].top()])
+        rooms = {SIDE: side.answers, TRAY: around(place.heroes), CARDS: row}
+        self.answers.setVisible(bool(where))
+        self.heroes.setVisible(where != TRAY and bool(self.heroes.pieces))
+        self.mat.setVisible(where == CARDS)
+        self.mat.setGeometry(row)
+        if where:
+            self.answers.stand(rooms[where], place.u)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.stand()
+
+    # -- drawing ----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        place, side = self._place, self._side
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(self.rect(), wall(self.theme))
+            if place is None or side is None:
+                return
+            for box in (place.story, place.card):
+                draw.ground(painter, QRectF(box), self.theme)
+            self._paint_status(painter, QRectF(place.status), place.u)
+            self._paint_title(painter, QRectF(place.title), place.u)
+            color = draw.candle(self.theme) if self.seen.story_back else self.theme.color("muted")
+            draw.paragraph(
+                painter, pieces.next_told(self.seen), self.theme, self._next, "label", 18 * place.u, color
+            )
+            stage = self.suspense.stage
+            lit = self.suspense.lit if stage is not None and self.suspense.is_judging else len(self.needs)
+            draw.draw_needs(painter, side.needs, self.needs, lit, self.theme)
+            draw_blocks(painter, side)
+
+    def so_far(self, key: str) -> str:
+        """Return how many Missions are completed, the Goal, and how many failed."""
+        view = self.seen
+        return text(key, completed=len(view.completed), goal=view.goal, failed=view.failures)
+
+    def _paint_status(self, painter: QPainter, line: QRectF, u: float) -> None:
+        """Draw how far the Story is, a pip for each Mission, and how many were completed."""
+        theme, (number, count) = self.theme, progress(self.seen)
+        said = text("show-card", number=number, count=count) if number else text("show")
+        wide = line.width() * 0.3
+        for words, role, px, hand, box in (
+            (said, "title", 22, "l", QRectF(16 * u, line.top(), wide, line.height())),
+            (self.so_far("so-far"), "label", 18, "r",
+             QRectF(line.right() - MENU * u - wide, line.top(), wide, line.height())),
+        ):  # fmt: skip
+            font = fitting(theme.font(role, px * u), words, box.width()) or theme.font(role, MIN_TEXT_PX)
+            draw_word(painter, words, font, theme.color("text"), box, hand)
+        room = QRectF(line.left() + line.width() * 0.33, line.top(), line.width() * 0.33, line.height())
+        draw.draw_pips(painter, room, len(self.seen.completed), self.seen.goal, GAME_MISSIONS, theme)
+
+    def _paint_title(self, painter: QPainter, line: QRectF, u: float) -> None:
+        """Draw how full the Backpack is, or what is asked above it."""
+        asked, theme = self.asked, self.theme
+        question = asked.question if asked is not None and asked.where != SIDE else ""
+        slots = "" if asked is not None and asked.where == CARDS else pieces.slots_told(self.seen)
+        words = sentences(question, slots)
+        font = fitting(theme.font("title", 20 * u), words, line.width())
+        if font is None:
+            words = question or slots
+            font = fitting(theme.font("title", 20 * u), words, line.width()) or theme.font(
+                "title", MIN_TEXT_PX
+            )
+        is_tight = self.seen.limit - self.seen.slots < 2 and not question
+        draw_word(painter, words, font, theme.color("danger") if is_tight else draw.candle(theme), line, "c")
