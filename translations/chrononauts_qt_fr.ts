@@ -5112,14 +5112,6 @@
         <translation>Pioche</translation>
     </message>
     <message>
-        <source>Deck: {count}. On top lies: {back}.</source>
-        <translation>Pioche&#xa0;: {count}. Sur le dessus&#xa0;: {back}.</translation>
-    </message>
-    <message>
-        <source>The Deck is empty.</source>
-        <translation>La Pioche est vide.</translation>
-    </message>
-    <message>
         <source>Discards</source>
         <translation>Défausse</translation>
     </message>
@@ -5136,20 +5128,8 @@
         <translation>Histoire {count}</translation>
     </message>
     <message>
-        <source>{pile}: no card.</source>
-        <translation>{pile}&#xa0;: aucune carte.</translation>
-    </message>
-    <message>
-        <source>{pile}: {count}. On top lies: {card}.</source>
-        <translation>{pile}&#xa0;: {count}. Sur le dessus&#xa0;: {card}.</translation>
-    </message>
-    <message>
         <source>Hand of {name}</source>
         <translation>Main de {name}</translation>
-    </message>
-    <message>
-        <source>{card}, key {letter}</source>
-        <translation>{card}, touche {letter}</translation>
     </message>
     <message>
         <source>any</source>
@@ -5196,20 +5176,8 @@
         <translation>Paroles</translation>
     </message>
     <message>
-        <source>The cards are covered. Left in the glass: {time}.</source>
-        <translation>Les cartes sont couvertes. Reste dans le sablier&#xa0;: {time}.</translation>
-    </message>
-    <message>
-        <source>The cards are covered.</source>
-        <translation>Les cartes sont couvertes.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>It goes on in {count} …</source>
-        <translation>Reprise dans {count} …</translation>
     </message>
     <message>
         <source>Turn the glass</source>

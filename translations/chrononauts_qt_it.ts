@@ -5112,14 +5112,6 @@
         <translation>Mazzo</translation>
     </message>
     <message>
-        <source>Deck: {count}. On top lies: {back}.</source>
-        <translation>Mazzo: {count}. In cima c’è: {back}.</translation>
-    </message>
-    <message>
-        <source>The Deck is empty.</source>
-        <translation>Il Mazzo è vuoto.</translation>
-    </message>
-    <message>
         <source>Discards</source>
         <translation>Scarti</translation>
     </message>
@@ -5136,20 +5128,8 @@
         <translation>Storia {count}</translation>
     </message>
     <message>
-        <source>{pile}: no card.</source>
-        <translation>{pile}: nessuna carta.</translation>
-    </message>
-    <message>
-        <source>{pile}: {count}. On top lies: {card}.</source>
-        <translation>{pile}: {count}. In cima c’è: {card}.</translation>
-    </message>
-    <message>
         <source>Hand of {name}</source>
         <translation>Mano di {name}</translation>
-    </message>
-    <message>
-        <source>{card}, key {letter}</source>
-        <translation>{card}, tasto {letter}</translation>
     </message>
     <message>
         <source>any</source>
@@ -5196,20 +5176,8 @@
         <translation>Voci</translation>
     </message>
     <message>
-        <source>The cards are covered. Left in the glass: {time}.</source>
-        <translation>Le carte sono coperte. Nella clessidra restano {time}.</translation>
-    </message>
-    <message>
-        <source>The cards are covered.</source>
-        <translation>Le carte sono coperte.</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Continua</translation>
-    </message>
-    <message>
-        <source>It goes on in {count} …</source>
-        <translation>Si riprende fra {count} …</translation>
     </message>
     <message>
         <source>Turn the glass</source>

@@ -22,8 +22,8 @@ from tests.gui.robot import HandClock
 
 __all__ = ["dressed"]
 
-GAME = "dungeon_time"
-ROW = Row(f"chrononauts_qt.games.{GAME}.rules", "tests.pact.player", f"tests.gui.{GAME}.book_alone")
+GAME = "dungeon-time"
+ROW = Row("chrononauts_qt.games.dungeon_time.rules", "tests.pact.player", "tests.gui.dungeon_time.book_alone")
 NAMES = ("Ada", "Bruno", "Chloé", "Dino", "Élise")
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.games.dungeon_time.texts.phase_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_glass
 from chrononauts_qt.ui.kit.text_block import draw_word, fitting
@@ -25,7 +25,7 @@ _NOTCHES = 12
 def clock_words(seconds: float) -> str:
     """Return a time as minutes and seconds; a second that has begun counts."""
     whole = math.ceil(round(seconds, 3))
-    return text("time-left", minutes=whole // 60, seconds=f"{whole % 60:02d}")
+    return text("clock", minutes=whole // 60, seconds=f"{whole % 60:02d}")
 
 
 class GlassLine(StatusLine):

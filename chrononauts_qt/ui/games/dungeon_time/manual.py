@@ -13,7 +13,6 @@ from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, HEROES, KINDS, M
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.dungeon_time.examples import steps
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
-from chrononauts_qt.ui.games.dungeon_time.texts.phase_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace, draw_card
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_hero
 from chrononauts_qt.ui.kit.pixmaps import canvas
@@ -66,8 +65,8 @@ def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
         if card in HEROES:
             draw_hero(painter, card, box)
         else:
-            word = cards.label(card) if card in KINDS else cards.title(card)
-            draw_card(painter, box, CardFace(card, word, of_choice=text("of-choice")), theme, k)
+            face = CardFace(card, cards.label(card), of_choice=cards.of_choice())
+            draw_card(painter, box, face, theme, k)
     return pixmap
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.dungeon_time.glass_line import clock_words
-from chrononauts_qt.ui.games.dungeon_time.texts.phase_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import announce
@@ -23,7 +23,7 @@ class PauseSheet(Sheet):
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(theme, parent, opaque=True)
-        self.says(lambda: text("paused"), self.title.setText, self.setAccessibleName)
+        self.says(lambda: text("pause"), self.title.setText, self.setAccessibleName)
         self.note = self.label("", "body", 20)
         self.body.addWidget(self.note)
         self.go_on_button = self.worded_button(lambda: text("go-on"), self.count_in, 180, primary=True)
@@ -33,13 +33,13 @@ class PauseSheet(Sheet):
         self._second = QTimer(self, interval=SECOND_MS)
         self._second.timeout.connect(self._count)
 
-    def show_pause(self, seconds: float | None) -> None:
-        """Cover the board; `seconds` are left in the glass, None without one."""
+    def show_pause(self, seconds: float | None, pauses: int) -> None:
+        """Cover the board; `seconds` are left in the glass, None without one; so many `pauses` so far."""
         self._second.stop()
-        untimed = seconds is None
-        self._say(
-            text("pause-note-untimed") if untimed else text("pause-note", time=clock_words(seconds or 0))
-        )
+        if seconds is None:
+            self._say(text("paused-no-glass", pauses=pauses))
+        else:
+            self._say(text("paused-left", time=clock_words(seconds), pauses=pauses))
         self.go_on_button.setEnabled(True)
         self.open()
         self.go_on_button.setFocus()
@@ -48,13 +48,13 @@ class PauseSheet(Sheet):
         """Count back; the board is seen again before the glass runs."""
         self._left = COUNT
         self.go_on_button.setEnabled(False)
-        self._say(text("counting", count=self._left))
+        self._say(text("go-on-in", count=self._left))
         self._second.start()
 
     def _count(self) -> None:
         self._left -= 1
         if self._left:
-            self._say(text("counting", count=self._left))
+            self._say(text("go-on-in", count=self._left))
             return
         self._second.stop()
         self.hide()

@@ -18,7 +18,8 @@ from chrononauts_qt.ui.games.dungeon_time.hands import Hands
 from chrononauts_qt.ui.games.dungeon_time.layout import CARD, HANDS, Phase, in_rows, phase, side_by_side
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import Block, KeyCaps, Place, blocks, place_of
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
-from chrononauts_qt.ui.games.dungeon_time.texts.phase_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts import spoken
+from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import (
     INK,
     PARCHMENT,
@@ -227,35 +228,24 @@ class AdventurePhase(QWidget):
             if not card:
                 pieces.append(Piece(key, text("empty-place")))
                 continue
-            said = words.name_of(card)
-            said = text("with-key", card=said, letter=cap) if cap else said
             face = face_of(card, cap, played)._replace(glows=card == self._glowing)
-            pieces.append(Piece(key, said, face, may_drag=True))
+            pieces.append(Piece(key, spoken.card(card, cap), face, may_drag=True))
         self.views[seat].show_pieces(pieces)
         self.update()
 
     def _show_piles(self, view: View) -> None:
-        deck = text("deck-empty")
-        if view.deck_back is not None:
-            back = text("back-mission" if view.deck_back == "mission" else "back-item")
-            deck = text("deck-next", count=view.deck_size, back=back)
-        self.deck.show_pieces([Piece("deck", deck, Pile(None, view.deck_back or "", view.deck_size, ""))])
-        for pile, top, count, badge, target in (
-            (self.story, view.story_top, view.story_size, "story-count", STORY),
-            (
-                self.discards,
-                view.discard[-1] if view.discard else None,
-                len(view.discard),
-                "discards-count",
-                DISCARDS,
-            ),
+        deck = Pile(None, view.deck_back or "", view.deck_size, "")
+        self.deck.show_pieces([Piece("deck", spoken.deck(view.deck_size, view.deck_back), deck)])
+        top = view.discard[-1] if view.discard else None
+        for pile, key, said, card, size, badge in (
+            (self.story, STORY, spoken.story(view.story_size, view.story_top), view.story_top,
+             view.story_size, "story-count"),
+            (self.discards, DISCARDS, spoken.discards(view.discard), top, len(view.discard),
+             "discards-count"),
         ):
-            name = text(target)
-            said = text("empty-pile", pile=name)
-            if top is not None:
-                said = text("pile-top", pile=name, count=count, card=words.name_of(top))
-            face = None if top is None else face_of(top, "", view.missions_played)
-            pile.show_pieces([Piece(target, said, Pile(face, "", count, text(badge, count=count)), target)])
+            face = None if card is None else face_of(card, "", view.missions_played)
+            shown = Pile(face, "", size, text(badge, count=size))
+            pile.show_pieces([Piece(key, said, shown, key)])
 
     def glow(self, kind: str) -> None:
         """Let the cards of a kind glow in all hands for a moment."""
@@ -413,5 +403,4 @@ class AdventurePhase(QWidget):
 def face_of(card: str, cap: str, played: int) -> CardFace:
     """Return what is seen of a card."""
     pips = min(played, ADVENTURES[card].reputation) if card in ADVENTURES else 0
-    word = words.label(card) if card in KINDS else words.title(card)
-    return CardFace(card, word, cap, text("of-choice"), pips=pips)
+    return CardFace(card, words.label(card), cap, words.of_choice(), pips=pips)

@@ -18,6 +18,7 @@ from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.layout import CARD, gap_of, side_by_side
 from chrononauts_qt.ui.games.dungeon_time.show_drawing import AnswerFace, HeroFace, PastFace, SlotFace
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
+from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import NAMES, text
 from chrononauts_qt.ui.games.dungeon_time.verdicts import broke, card_told
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace
@@ -104,7 +105,7 @@ def answer_pieces(asked: Asked | None, armed: str) -> list[Piece]:
 
 def _answer(choice: Choice, is_armed: bool) -> Piece:
     word = NAMES.get(choice.picture) or words.label(choice.picture)
-    said = word if choice.picture in HEROES or choice.where != CARDS else words.spoken(choice.picture)
+    said = word if choice.picture in HEROES or choice.where != CARDS else spoken.card(choice.picture)
     if choice.number and not choice.effect:
         said = text("choice-number", card=said, number=choice.number)
     elif choice.effect:

@@ -27,7 +27,7 @@ from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.talk import Talk
 from chrononauts_qt.ui.games.dungeon_time.terms import glass_seconds
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
-from chrononauts_qt.ui.games.dungeon_time.texts.phase_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.wall import wall
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.scale import page_scale
@@ -97,7 +97,7 @@ class DungeonScreen(Screen):
     def _ask(self, kind: str) -> None:
         """Let the team hear what is asked for; cards of that kind glow in all hands."""
         self.phase.glow(kind)
-        self.talk.say(None, text("who-has", item=words.label(kind)))
+        self.talk.say(None, text("who-has-item", item=words.label(kind)))
 
     # -- the pause --------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class DungeonScreen(Screen):
         self.phase.setVisible(not on)
         self.talk.setVisible(not on)
         if on:
-            self.pause_sheet.show_pause(self.controller.seconds_left)
+            self.pause_sheet.show_pause(self.controller.seconds_left, self.controller.pauses)
         else:
             self.take_focus()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.games.dungeon_time.texts.phase_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.wall import edge, panel
 from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import Theme

@@ -11,6 +11,7 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences
 from chrononauts_qt.ui.games.dungeon_time.causes import HAND, Cause, causes
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
+from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import NAMES, counted, text
 
 GOOD, BAD, PLAIN = "ok", "danger", "text"
@@ -139,7 +140,7 @@ def card_told(data: Any, view: View, names: Sequence[str]) -> str:
     """Return which card was revealed, and who had played it."""
     number, count = progress(view)
     card = data["card"]
-    said = words.label(card) if card in KINDS else words.spoken(card).rstrip(".")
+    said = words.label(card) if card in KINDS else spoken.card(card).rstrip(".")
     return text("revealed", number=number, count=count, card=said, name=names[data["seat"]])
 
 

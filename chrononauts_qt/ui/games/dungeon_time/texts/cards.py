@@ -299,6 +299,7 @@ _DRAWN: dict[str, Source] = {
     "good-luck": QT_TRANSLATE_NOOP("DungeonTime", "Any twelve of the 48 Missions."),
     "tome": QT_TRANSLATE_NOOP("DungeonTime", "Three Missions of each tier."),
 }
+_OF_CHOICE = QT_TRANSLATE_NOOP("DungeonTime", "any")
 _LEFT_OVER = QT_TRANSLATE_NOOP("DungeonTime", "The halves of tiers 1 and 2 that Level 1 has left in the box.")
 
 _REWARDS: dict[str, Source] = {
@@ -310,9 +311,14 @@ _ANY_REWARD = QT_TRANSLATE_NOOP("DungeonTime", "pays any kind, one must be taken
 _NO_REWARD = QT_TRANSLATE_NOOP("DungeonTime", "pays nothing")
 
 
-def label(kind: str) -> str:
-    """Return the word under the picture of an Item."""
-    return fill(_LABELS[kind])
+def label(card: str) -> str:
+    """Return the word under the picture of an Item, the title of any other card."""
+    return fill(_LABELS[card]) if card in KINDS else title(card)
+
+
+def of_choice() -> str:
+    """Return what stands on a Mission for a Reward of any kind."""
+    return fill(_OF_CHOICE)
 
 
 def kind(kind_id: str) -> str:

@@ -21,6 +21,14 @@ TEXTS: dict[str, Source] = {
     # the top bar
     "goal": QT_TRANSLATE_NOOP("DungeonTime", "Goal {goal}"),
     "missions-played": QT_TRANSLATE_NOOP("DungeonTime", "Missions played {count}"),
+    "played-and-goal": QT_TRANSLATE_NOOP("DungeonTime", "Missions played: {played}. Goal: {goal}"),
+    "clock": QT_TRANSLATE_NOOP("DungeonTime", "{minutes}:{seconds}"),
+    "discards-count": QT_TRANSLATE_NOOP("DungeonTime", "Discards {count}"),
+    "story-count": QT_TRANSLATE_NOOP("DungeonTime", "Story {count}"),
+    "hand-of": QT_TRANSLATE_NOOP("DungeonTime", "Hand of {name}"),
+    "empty-place": QT_TRANSLATE_NOOP("DungeonTime", "Empty place"),
+    "back-item": QT_TRANSLATE_NOOP("DungeonTime", "Item"),
+    "back-mission": QT_TRANSLATE_NOOP("DungeonTime", "Mission"),
     "reputation": QT_TRANSLATE_NOOP("DungeonTime", "Reputation {count} of {needed}"),
     "time-left": QT_TRANSLATE_NOOP("DungeonTime", "{time} left"),
     "no-glass": QT_TRANSLATE_NOOP("DungeonTime", "No glass"),
@@ -36,6 +44,8 @@ TEXTS: dict[str, Source] = {
         "DungeonTime", "Says that you have nothing left to do. When everybody is done, the Resolution "
         "begins."),
     "go-on-playing": QT_TRANSLATE_NOOP("DungeonTime", "Go on playing"),
+    "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "discard {letter}"),
+    "discards-next": QT_TRANSLATE_NOOP("DungeonTime", "next key discards"),
     "is-done": QT_TRANSLATE_NOOP("DungeonTime", "{name} is done"),
     "fresh": QT_TRANSLATE_NOOP("DungeonTime", "Just drawn: a moment."),
     "deck-mission": QT_TRANSLATE_NOOP("DungeonTime", "A Mission is next"),
@@ -45,6 +55,8 @@ TEXTS: dict[str, Source] = {
     "ask-note": QT_TRANSLATE_NOOP(
         "DungeonTime", "Shows all what a Mission of yours asks for. The key again shows the next one."),
     "who-has": QT_TRANSLATE_NOOP("DungeonTime", "Who has this? Twice: is it in the Story?"),
+    "who-has-item": QT_TRANSLATE_NOOP("DungeonTime", "Who has this: {item}?"),
+    "kinds": QT_TRANSLATE_NOOP("DungeonTime", "Ask for an Item"),
     "tick-note": QT_TRANSLATE_NOOP(
         "DungeonTime", "Press an Item to cross it out, as with a finger on the table."),
     "take-it": QT_TRANSLATE_NOOP("DungeonTime", "Take it: {kind}"),
