@@ -193,10 +193,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) may still be taken.</source>
+        <source>Still to be taken: %n card(s).</source>
         <translation>
-            <numerusform>%n card may still be taken.</numerusform>
-            <numerusform>%n cards may still be taken.</numerusform>
+            <numerusform>Still to be taken: %n card.</numerusform>
+            <numerusform>Still to be taken: %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

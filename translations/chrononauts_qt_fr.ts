@@ -626,6 +626,14 @@
         <translation>reçoit</translation>
     </message>
     <message>
+        <source>{name} declines for a reason in the own hand, which nobody else sees.</source>
+        <translation>{name} refuse pour une raison qui tient à sa main et que personne d’autre ne voit.</translation>
+    </message>
+    <message>
+        <source>{upgrade}: {rule}</source>
+        <translation>{upgrade}&#xa0;: {rule}</translation>
+    </message>
+    <message>
         <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again.</source>
         <translation>C’était un tour entier&#xa0;: soit le Marché, soit une Récolte. La rangée est de nouveau complète.</translation>
     </message>
@@ -928,10 +936,6 @@
     <message>
         <source>{name} declines: {leader} would keep {left} and give away only {gets}.</source>
         <translation>{name} refuse&#xa0;: {leader} garderait {left} et ne donnerait que {gets}.</translation>
-    </message>
-    <message>
-        <source>{name} declines: on the table nothing speaks against it, so it is what nobody else sees.</source>
-        <translation>{name} refuse&#xa0;: rien ne l’explique sur la table, la raison est donc dans ce que personne d’autre ne voit.</translation>
     </message>
     <message>
         <source>{name} accepts: {gets} is fair for {brings}.</source>
@@ -4573,10 +4577,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) may still be taken.</source>
+        <source>Still to be taken: %n card(s).</source>
         <translation>
-            <numerusform>%n carte peut encore être prise.</numerusform>
-            <numerusform>%n cartes peuvent encore être prises.</numerusform>
+            <numerusform>Reste %n carte à prendre.</numerusform>
+            <numerusform>Restent %n cartes à prendre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -626,6 +626,14 @@
         <translation>riceve</translation>
     </message>
     <message>
+        <source>{name} declines for a reason in the own hand, which nobody else sees.</source>
+        <translation>{name} rifiuta per una ragione che sta nella sua mano e che nessun altro vede.</translation>
+    </message>
+    <message>
+        <source>{upgrade}: {rule}</source>
+        <translation>{upgrade}: {rule}</translation>
+    </message>
+    <message>
         <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again.</source>
         <translation>Questo era un turno intero: o Mercato, o Raccolta. La fila è di nuovo completa.</translation>
     </message>
@@ -928,10 +936,6 @@
     <message>
         <source>{name} declines: {leader} would keep {left} and give away only {gets}.</source>
         <translation>{name} rifiuta: {leader} terrebbe {left} e darebbe soltanto {gets}.</translation>
-    </message>
-    <message>
-        <source>{name} declines: on the table nothing speaks against it, so it is what nobody else sees.</source>
-        <translation>{name} rifiuta: sul tavolo niente lo spiega, dunque la ragione è in ciò che nessun altro vede.</translation>
     </message>
     <message>
         <source>{name} accepts: {gets} is fair for {brings}.</source>
@@ -4573,10 +4577,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) may still be taken.</source>
+        <source>Still to be taken: %n card(s).</source>
         <translation>
-            <numerusform>Si può prendere ancora %n carta.</numerusform>
-            <numerusform>Si possono prendere ancora %n carte.</numerusform>
+            <numerusform>Resta da prendere %n carta.</numerusform>
+            <numerusform>Restano da prendere %n carte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -32,7 +32,8 @@ from chrononauts_qt.ui.kit.theme import Theme
 class Piece(NamedTuple):
     """One thing: its key, what a screen reader says of it, all its painter needs, and whether it is dragged.
 
-    ``target`` is what something dropped on it is meant for; "" takes nothing.
+    ``target`` is what something dropped on it is meant for; "" takes nothing. ``note`` is a sentence that
+    explains it: below its name where the pointer rests, and as a reader's description.
     """
 
     key: str
@@ -40,6 +41,7 @@ class Piece(NamedTuple):
     face: Any = None
     target: str = ""
     may_drag: bool = False
+    note: str = ""
 
 
 class PieceModel(DropModel, QAbstractListModel):
@@ -83,6 +85,7 @@ class PieceModel(DropModel, QAbstractListModel):
         piece = self.pieces[index.row()]
         return {
             int(Qt.ItemDataRole.AccessibleTextRole): piece.spoken,
+            int(Qt.ItemDataRole.AccessibleDescriptionRole): piece.note,
             int(ItemRole.KEY): piece.key,
             int(ItemRole.TARGET): piece.target,
             int(ItemRole.FACE): piece.face,
@@ -170,8 +173,9 @@ class PieceView(CardListView):
     def viewportEvent(self, event: QEvent) -> bool:
         """Tell of a thing on which the pointer rests what a reader hears of it."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            said = str(self.indexAt(event.pos()).data(Qt.ItemDataRole.AccessibleTextRole) or "")
-            lines = "\n".join(wrap(said, TIP_LETTERS))
+            index, role = self.indexAt(event.pos()), Qt.ItemDataRole
+            told = (index.data(role.AccessibleTextRole), index.data(role.AccessibleDescriptionRole))
+            lines = "\n".join(line for said in told if said for line in wrap(str(said), TIP_LETTERS))
             QToolTip.showText(event.globalPos(), plain_tip(lines), self.viewport())
             return True
         return super().viewportEvent(event)

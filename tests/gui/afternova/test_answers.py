@@ -54,7 +54,7 @@ NO = answer("decline", 1)
     (THREE, ["orange"], NO,
      "Bo declines: Ada would keep 1 green, 1 orange and 1 white and give away only 1 orange."),
     (replace(THREE, holds={BO: ("green",)}), ["orange", "orange", "white"], NO,
-     "Bo declines: on the table nothing speaks against it, so it is what nobody else sees."),
+     "Bo declines for a reason in the own hand, which nobody else sees."),
     (replace(THREE, completed={ADA: FIVE}), ["orange"], NO,
      "Bo declines: that would bring Ada too near the end."),
     (THREE, ["orange"], answer("counter", 1, ["mole-nello"], share(["orange", "white"])),

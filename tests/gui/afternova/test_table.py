@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
 
 from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share, answer, harvest, offer, parse
 from chrononauts_qt.games.afternova.amounts import fragments, skills
+from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
 from chrononauts_qt.ui.kit.pieces import TIP_LETTERS, PieceModel, PieceView
@@ -330,3 +331,17 @@ def test_m_leads_to_the_market_below_the_offers(people: People) -> None:
     key(people, Qt.Key.Key_M)
     assert not people.table.deal.isVisible()
     assert people.table.market.hasFocus()
+
+
+def test_a_project_says_what_its_upgrade_does(people: People) -> None:
+    """Two players owned a Scout to the end without knowing what it is for."""
+    people.sit(replace(THREE, completed={ADA: ("talent-beacon",)}))
+    people.lift(ADA)
+    rule = "Scout: At the Market, replacing a row is free once."
+    ship = people.table.ship
+    done = ship.model().index([piece.key for piece in ship.pieces].index("talent-beacon"), 0)
+    assert done.data(Qt.ItemDataRole.AccessibleDescriptionRole) == rule
+    for piece in people.table.market.pieces:
+        card = PROJECTS.get(piece.key)
+        assert bool(piece.note) == bool(card and card.upgrade), piece.key
+    assert not any(piece.note for piece in people.table.hand.pieces), "others would hear it"

@@ -67,7 +67,7 @@ def market(view: View, draft: Draft, may_replace: Collection[str]) -> Iterator[P
             is_chosen = card in draft.basket.cards
             there = _there(view, card)
             yield Piece(card, spoken.card(card, is_chosen), CardFace(card, is_chosen, there=there),
-                        may_drag=view.seat is not None)
+                        may_drag=view.seat is not None, note=spoken.upgrade_of(card))
         is_chosen = row in draft.basket.rows
         said = text(f"replace-{row}")
         if row in may_replace and view.seat is not None:
@@ -88,13 +88,15 @@ def basket(view: View, draft: Draft) -> Iterator[Piece]:
     for place, event in enumerate(used(view)):
         if event.name == "CardTaken":
             card = str(event.data["card"])
-            yield Piece(f"used-{place}", spoken.card(card), CardFace(card, is_idle=True))
+            yield Piece(f"used-{place}", spoken.card(card), CardFace(card, is_idle=True),
+                        note=spoken.upgrade_of(card))
         else:
             row = str(event.data["row"])
             yield Piece(f"used-{place}", text(f"replace-{row}"), PaidFace(row, text(f"replace-{row}"), True))
     chosen = draft.basket
     for card in chosen.cards:
-        yield Piece(card, spoken.card(card, is_chosen=True), CardFace(card))
+        yield Piece(card, spoken.card(card, is_chosen=True), CardFace(card),
+                    note=spoken.upgrade_of(card))
     rows = chosen.rows[len(chosen.rows) - chosen.paid(view) :]
     for row in rows:
         said = basket_text("row-costs", row=text(f"replace-{row}"))
@@ -120,7 +122,8 @@ def hand(view: View, chosen: Collection[str], useful: Collection[str] | None) ->
         is_idle = useful is not None and card not in useful and not is_chosen
         face = CardFace(card, is_chosen, is_idle, _there(view, card))
         hushed = private_speech_texts.text("card")
-        yield Piece(card, private_speech.said(spoken.card(card, is_chosen), hushed), face, may_drag=True)
+        yield Piece(card, private_speech.said(spoken.card(card, is_chosen), hushed), face, may_drag=True,
+                    note=private_speech.said(spoken.upgrade_of(card), ""))
 
 
 def seats(view: View, names: Sequence[str], ranks: Sequence[str], asks: Collection[int]) -> Iterator[Piece]:
@@ -170,7 +173,7 @@ def ship(
         label = spoken.card(project) if project else text("place-name")
         key = project or f"place-{place}"
         upgrade = cards.upgrade(PROJECTS[project].upgrade) if works else ""
-        yield Piece(key, label, PlaceFace(project, upgrade))
+        yield Piece(key, label, PlaceFace(project, upgrade), note=spoken.upgrade_of(project))
 
 
 def _sockets(player: PlayerSeen, gone: Fragments | None) -> Iterator[Piece]:

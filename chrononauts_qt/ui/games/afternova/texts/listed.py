@@ -95,8 +95,8 @@ def rows_free(count: int) -> str:
 
 
 def cards_left(count: int) -> str:
-    """Return how many cards may still be taken."""
-    return i18n.translate("Counts", "%n card(s) may still be taken.", None, count)
+    """Return how many cards are still to be taken (AN-506)."""
+    return i18n.translate("Counts", "Still to be taken: %n card(s).", None, count)
 
 
 def deck(count: int) -> str:

@@ -49,6 +49,12 @@ def card(card_id: str | None, is_chosen: bool = False) -> str:
     return text("chosen-name", name=said) if is_chosen else said
 
 
+def upgrade_of(card_id: str) -> str:
+    """Return what the Upgrade of a Project does, "" for a card without one."""
+    gift = PROJECTS[card_id].upgrade if card_id in PROJECTS else ""
+    return text("upgrade-does", upgrade=cards.upgrade(gift), rule=cards.upgrade_rule(gift)) if gift else ""
+
+
 def cards_held(player: PlayerSeen) -> str:
     """Return how many cards a player holds: “4 crew, 2 Projects”."""
     return text(

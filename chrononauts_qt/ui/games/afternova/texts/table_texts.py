@@ -144,8 +144,7 @@ TEXTS: dict[str, Source] = {
     "no-more": QT_TRANSLATE_NOOP(
         "AfterNova", "{name} declines: {leader} would keep {left} and give away only {gets}."),
     "no-hidden": QT_TRANSLATE_NOOP(
-        "AfterNova", "{name} declines: on the table nothing speaks against it, so it is what nobody else "
-        "sees."),
+        "AfterNova", "{name} declines for a reason in the own hand, which nobody else sees."),
     "yes-fair": QT_TRANSLATE_NOOP("AfterNova", "{name} accepts: {gets} is fair for {brings}."),
     "yes-room": QT_TRANSLATE_NOOP("AfterNova", "{name} accepts: the Hold has room for {gets}."),
     "yes-instead": QT_TRANSLATE_NOOP(
@@ -179,6 +178,7 @@ TEXTS: dict[str, Source] = {
     "planet-none": QT_TRANSLATE_NOOP("AfterNova", "No Planet"),
     "crew-name": QT_TRANSLATE_NOOP("AfterNova", "{name}, {species}, {skills}"),
     "project-name": QT_TRANSLATE_NOOP("AfterNova", "{name}, Project, costs {cost}, {points}"),
+    "upgrade-does": QT_TRANSLATE_NOOP("AfterNova", "{upgrade}: {rule}"),
     "project-upgrade": QT_TRANSLATE_NOOP(
         "AfterNova", "{name}, Project, costs {cost}, {points}, Upgrade {upgrade}"),
     "chosen-name": QT_TRANSLATE_NOOP("AfterNova", "{name}, chosen"),
