@@ -5809,11 +5809,11 @@
     </message>
     <message>
         <source>Give up one</source>
-        <translation>Danne via uno</translation>
+        <translation>Rinuncia a uno</translation>
     </message>
     <message>
         <source>Give up {count}</source>
-        <translation>Danne via {count}</translation>
+        <translation>Rinuncia a {count}</translation>
     </message>
     <message>
         <source>Go without</source>

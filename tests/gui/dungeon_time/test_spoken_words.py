@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from chrononauts_qt.bots.dungeon_time import advice, speech
+from chrononauts_qt.bots.dungeon_time.member import DOUBT, HARD, THROW
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, KINDS, MISSIONS
 from chrononauts_qt.ui.catalog import i18n
@@ -126,6 +130,19 @@ def test_whatever_is_said_is_a_sentence_in_every_language() -> None:
     for check in each(product(LANGUAGES, (*said_here, *((key, 0) for key in talk.ADVICE)), KINDS)):
         with check as (language, (key, turn), kind), i18n.speaking(language):
             assert not is_wrong(talk.say(key, facts_of(kind), turn), language)
+
+
+def test_whatever_companions_say_or_advise_has_its_sentences() -> None:
+    named = [value for name, value in vars(speech).items() if name.isupper() and isinstance(value, str)]
+    said = {*named, DOUBT, HARD, THROW}
+    assert {"need", "knock", "forgotten", "price"} <= said <= talk.SAYINGS.keys()
+    advised = {
+        key.value
+        for call in ast.walk(ast.parse(Path(advice.__file__).read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Advice" and len(call.args) > 1
+        for key in ast.walk(call.args[1]) if isinstance(key, ast.Constant) and isinstance(key.value, str)
+    }  # fmt: skip
+    assert advised == talk.ADVICE.keys()
 
 
 def test_the_sentences_of_a_key_differ_and_come_in_turn() -> None:
