@@ -228,3 +228,21 @@ def test_who_needs_nobody_after_all_harvests_where_the_deal_lies(people: People)
     people.press(people.button("Harvest"))
     harvested = next(event for event in people.controller.seen().events if event.name == "Harvested")
     assert not harvested.data["shares"]
+
+
+def test_a_press_beside_a_token_does_not_veil_what_lies_in_the_column(people: People) -> None:
+    """The column that was pressed came to the front, and its ground lay over its own tokens."""
+    sit(people, DEAL)
+    people.table.draft.choose_planet("nektarr")
+    people.table.draft.bring_in(BO)
+    settle()
+    columns = people.table.deal.columns
+    keys = [piece.key for piece in columns.pieces]
+    token = next(place for place, piece in enumerate(columns.pieces) if isinstance(piece.face, TokenFace))
+    box = columns.visualRect(columns.model().index(token, 0)).adjusted(3, 3, -3, -3)
+    before = columns.grab(box).toImage()
+    columns.go_to(f"column {ADA}")
+    columns.setFocus()
+    settle()
+    assert keys[columns.currentIndex().row()] == f"column {ADA}"
+    assert columns.grab(box).toImage() == before

@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.columns import (
     HEAD,
     ColumnFace,
+    ColumnsView,
     column_rect,
     paint_deal,
     place_columns,
@@ -57,7 +58,7 @@ class DealTable(QWidget):
         self._held: Token | None = None
         self._tokens: dict[str, Token] = {}
         self.columns_model = PieceModel("deal", referee, self)
-        self.columns = PieceView(self.columns_model, place_columns, paint_deal, theme, self)
+        self.columns = ColumnsView(self.columns_model, place_columns, paint_deal, theme, self)
         self.columns.setAccessibleName(text("deal-columns"))
         self.columns.chosen.connect(self._press)
         self.slips_model = PieceModel("slips", None, self)

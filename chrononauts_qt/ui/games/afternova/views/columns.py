@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from chrononauts_qt.games.afternova.actions import BOT
@@ -15,7 +15,8 @@ from chrononauts_qt.ui.games.afternova.views.seats import shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_skill, draw_sockets, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
-from chrononauts_qt.ui.kit.pieces import Piece
+from chrononauts_qt.ui.kit.pieces import Piece, PieceView
+from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme
@@ -60,6 +61,14 @@ class TokenFace(NamedTuple):
     is_foreign: bool
     is_missing: bool = False
     has_note: bool = False
+
+
+class ColumnsView(PieceView):
+    """Columns with tokens on them: a column that has the keys stays below its tokens."""
+
+    def front(self) -> QModelIndex:
+        current = super().front()
+        return QModelIndex() if isinstance(current.data(ItemRole.FACE), ColumnFace) else current
 
 
 # -- where it lies ----------------------------------------------------------------------------------
