@@ -442,6 +442,10 @@
         <translation>C’est au tour de {name}.</translation>
     </message>
     <message>
+        <source>Still to decide: {names}.</source>
+        <translation>Doivent encore décider&#xa0;: {names}.</translation>
+    </message>
+    <message>
         <source>Still to answer: {names}.</source>
         <translation>Doivent encore répondre&#xa0;: {names}.</translation>
     </message>

@@ -442,6 +442,10 @@
         <translation>È il turno di {name}.</translation>
     </message>
     <message>
+        <source>Still to decide: {names}.</source>
+        <translation>Devono ancora decidere: {names}.</translation>
+    </message>
+    <message>
         <source>Still to answer: {names}.</source>
         <translation>Devono ancora rispondere: {names}.</translation>
     </message>

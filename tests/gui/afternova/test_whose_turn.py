@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtWidgets import QPushButton
 
 from chrononauts_qt.games.afternova.state import TURN
 from tests.gui.afternova.people import People
+from tests.gui.afternova.test_table import THREE
 from tests.gui.program import settle
 
 ADA, BO, CLEO = range(3)
@@ -29,6 +31,8 @@ def unclear(people: People) -> Iterator[str]:
         yield f"whose turn it is: {said}"
     if not steps.note.text() and not steps.heading.text():
         yield "what there is to do, or who is waited for"
+    if mine and steps.note.text() == f"It is {name}’s turn.":
+        yield "who is waited for: one is told of oneself as of another"
     if len(primaries(people)) > 1:
         yield f"which button: {[button.text() for button in primaries(people)]}"
     stuck = people.controller.decides and view.step != TURN and not any(b.isEnabled() for b in steps.buttons)
@@ -75,6 +79,16 @@ def test_two_rounds_never_leave_a_person_in_doubt(people: People) -> None:
             assert way.text() in ("Harvest", "Negotiate")
             people.press(people.button("Back"))
         go_to_market(people)
+    follow(people)
+
+
+def test_in_ones_own_turn_it_is_said_for_whom_all_wait(people: People) -> None:
+    """In the lesson Ada was told that it was Ada’s turn, with nothing to do."""
+    people.sit(replace(THREE, holds={BO: ("green", "black")}), bots=(BO, CLEO))
+    go_to_market(people)
+    settle()
+    assert people.controller.seen().deciding == (BO,)
+    assert people.table.steps.note.text() == "Still to decide: Bo."
     follow(people)
 
 

@@ -67,8 +67,11 @@ class Flow(Saying):
         """Say who is to act, in public words."""
         if self._controller.completing.may_speak():
             return orders_text("anyone")
+        deciding = all_of(self._controller.names[seat] for seat in view.deciding)
         if view.step == ANSWER:
-            return text("wait-answers", names=all_of(self._controller.names[seat] for seat in view.deciding))
+            return text("wait-answers", names=deciding)
+        if view.deciding and view.seat_to_move not in view.deciding:
+            return text("wait-others", names=deciding)
         return text("wait-turn", name=self._controller.names[view.seat_to_move])
 
     # -- a turn -----------------------------------------------------------------------------------

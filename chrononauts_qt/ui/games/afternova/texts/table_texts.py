@@ -48,6 +48,7 @@ TEXTS: dict[str, Source] = {
     "choose-last": QT_TRANSLATE_NOOP(
         "AfterNova", "Now or never: complete what you can, then the points are counted."),
     "wait-turn": QT_TRANSLATE_NOOP("AfterNova", "It is {name}’s turn."),
+    "wait-others": QT_TRANSLATE_NOOP("AfterNova", "Still to decide: {names}."),
     "wait-answers": QT_TRANSLATE_NOOP("AfterNova", "Still to answer: {names}."),
     "skip-ahead": QT_TRANSLATE_NOOP("AfterNova", "Skip ahead"),
     "covers": QT_TRANSLATE_NOOP("AfterNova", "Your crew covers all of {planet}."),
