@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.session.match import language_option
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.afternova.deal import OWN
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+from chrononauts_qt.ui.games.afternova.views.cards import LEAST_PROJECT, PROJECT_CARD, title_lines
+from chrononauts_qt.ui.kit.text_block import is_whole
+from chrononauts_qt.ui.kit.theme import DARK
 from tests.gui.afternova.people import People
 from tests.gui.afternova.test_secrecy import OFFER
 from tests.gui.afternova.test_table import ADA, BO, CLEO, THREE
@@ -94,3 +100,16 @@ def test_what_is_said_to_one_alone_is_said_in_that_one_s_language(people: People
     people.choose(people.table.deal.columns, f"column {CLEO}")
     with i18n.speaking("it"):
         assert message.text() == text("cannot-carry")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_no_name_of_a_project_is_broken_within_a_word(people: People, language: str) -> None:
+    """An Italian player read “Amplificator / e di ringhi” on a card of the hand."""
+    with i18n.speaking(language):
+        for k, seen in ((0.75, PROJECT_CARD[0]), (1.0, LEAST_PROJECT), (1.5, LEAST_PROJECT)):
+            width = seen * k - 6 - 10 * k
+            for card in PROJECTS:
+                name = cards.project(card)
+                lines, font = title_lines(name, width, DARK, k)
+                assert is_whole(lines, name), (name, lines, k)
+                assert max(map(QFontMetricsF(font).horizontalAdvance, lines)) <= width + 1, (name, k)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from chrononauts_qt.games.afternova.amounts import SKILLS, words
 from chrononauts_qt.games.afternova.cards import CREWS, PROJECTS
@@ -35,7 +35,7 @@ LIFT = 10
 """How far a card that is to be played rises."""
 _STRIP = 48
 """What stays in sight of a card that others overlap."""
-_LEAST_CREW, _LEAST_PROJECT = 60, 78
+_LEAST_CREW, LEAST_PROJECT = 60, 78
 """From this width in sight on a card is drawn as ever, else as a strip."""
 
 
@@ -105,7 +105,7 @@ def paint_card(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
     k = box.height() / CREW_CARD[1]
     is_crew = face.card in CREWS
     seen = QRectF(box.left(), box.top(), face.seen or box.width(), box.height())
-    if seen.width() < (_LEAST_CREW if is_crew else _LEAST_PROJECT) * k:
+    if seen.width() < (_LEAST_CREW if is_crew else LEAST_PROJECT) * k:
         _paint_strip(painter, seen, face, theme, k)
     elif is_crew:
         _paint_crew(painter, seen, face.card, theme, k)
@@ -211,15 +211,24 @@ def _paint_crew(painter: QPainter, box: QRectF, card: str, theme: Theme, k: floa
         draw_skill(painter, skill, QRectF(left + place * (side + 4 * k), foot, side, side))
 
 
+def title_lines(name: str, width: float, theme: Theme, k: float) -> tuple[tuple[str, ...], QFont]:
+    """Return the name of a Project on two lines at most, in the largest type that breaks no word."""
+    for px in (14.0, 13.0, 12.0, 11.0):
+        font = snug(theme.font("title", px * k), name, width)
+        lines = fitted(name, font, width, 2)
+        if is_whole(lines, name):
+            break
+    return lines, font
+
+
 def _paint_project(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, k: float) -> None:
     project = PROJECTS[face.card]
     band = _band(painter, box, 36 * k, "mission", theme)
-    name, font = names.project(face.card), theme.font("title", 14 * k)
     room = band.adjusted(6 * k, 1 * k, -4 * k, -1 * k)
-    lines = fitted(name, snug(font, name, room.width()), room.width(), 2)
+    lines, font = title_lines(names.project(face.card), room.width(), theme, k)
     step = min(line_height(font), room.height() / 2)
     top = room.center().y() - len(lines) * step / 2
-    draw_lines(painter, lines, snug(font, name, room.width()), INK, QPointF(room.left(), top), step=step)
+    draw_lines(painter, lines, font, INK, QPointF(room.left(), top), step=step)
     disc = QRectF(box.right() - 31 * k, band.bottom() + 4 * k, 26 * k, 26 * k)
     _points(painter, disc, face.card, theme, k)
     costs = cost_boxes(box, face.card)
