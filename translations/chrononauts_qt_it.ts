@@ -5444,10 +5444,6 @@
         <translation>Negli scarti: {items}.</translation>
     </message>
     <message>
-        <source>Handed over: {items}.</source>
-        <translation>Consegna: {items}.</translation>
-    </message>
-    <message>
         <source>Reward: {item}.</source>
         <translation>Ricompensa: {item}.</translation>
     </message>

@@ -73,7 +73,6 @@ _VERDICTS: dict[str, Source] = {
     "failed-one": QT_TRANSLATE_NOOP("DungeonTime", "Failed: {items} is missing"),
     "failed-many": QT_TRANSLATE_NOOP("DungeonTime", "Failed: {items} are missing"),
     "dropped": QT_TRANSLATE_NOOP("DungeonTime", "Discarded: {items}."),
-    "handed-over": QT_TRANSLATE_NOOP("DungeonTime", "Handed over: {items}."),
     "gained": QT_TRANSLATE_NOOP("DungeonTime", "Reward: {item}."),
     "refused": QT_TRANSLATE_NOOP("DungeonTime", "The Reward was left."),
     "gone": QT_TRANSLATE_NOOP("DungeonTime", "No token of the Reward is left."),
