@@ -312,11 +312,23 @@ def test_twelve_answers_and_five_cards_lie_on_the_screen(lay: Lay, size: tuple[i
     _apart(show, 5)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_handed_over_and_what_is_taken_lie_in_two_rows(lay: Lay, size: tuple[int, int]) -> None:
+    show = lay("cup bow", FULL, "heroes on; hero 1 pawnbroker; hero 2 seer")
+    show.resize(*size)
+    show.use("pawnbroker")
+    _apart(show, 7)
+    show.press(show.answers.pieces[0].key)
+    _apart(show, len(show.answers.pieces))
+    assert {piece.face.choice.row for piece in show.answers.pieces} == {0, 1}
+
+
 def _apart(show: ResolutionShow, count: int) -> None:
     places = [show.answers.rect_of(piece.key) for piece in show.answers.pieces]
     assert len(places) == count
     for number, place in enumerate(places):
         assert show.rect().contains(place)
         assert place.width() >= 44
+        assert place.height() >= 60
         assert not any(place.intersects(other) for other in places[number + 1 :])
         assert not place.intersects(show.button.geometry())

@@ -18,7 +18,7 @@ from chrononauts_qt.ui.games.dungeon_time import show_pieces as pieces
 from chrononauts_qt.ui.games.dungeon_time.asking import CARDS, SIDE, TRAY, Asked
 from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
-from chrononauts_qt.ui.games.dungeon_time.layout import Show, show
+from chrononauts_qt.ui.games.dungeon_time.layout import Show, gap_of, show
 from chrononauts_qt.ui.games.dungeon_time.show_side import (
     CardPanel,
     Words,
@@ -72,15 +72,15 @@ class Mat(QWidget):
             draw.ground(painter, QRectF(self.rect()), self._theme, draw.candle(self._theme), 3)
 
 
-def _on_wood(theme: Theme) -> str:
-    """Return how a plain button looks on this wall."""
-    line, muted = edge(theme).name(), theme["muted"]
-    return (
-        f"QPushButton {{ background-color: {wall(theme).name()}; color: {theme['text']}; }}"
-        f"QPushButton {{ border-color: {line}; }}"
-        f"QPushButton:disabled {{ color: {muted}; border: 2px dashed {line}; }}"
-        f"QPushButton:focus {{ border-color: {theme['focus']}; }}"
-    )
+def _on_wood(theme: Theme, is_primary: bool = False) -> str:
+    """Return how a button looks on this wall; a primary one looks otherwise only while it is disabled."""
+    ground, line = wall(theme).name(), edge(theme).name()
+    muted = theme["muted"]
+    faint = f"QPushButton:disabled {{ background-color: {ground}; color: {muted}; border-color: {line}; }}"
+    if is_primary:
+        return faint
+    plain = f"QPushButton {{ background-color: {ground}; color: {theme['text']}; border-color: {line}; }}"
+    return f"{plain} {faint} QPushButton:focus {{ border-color: {theme['focus']}; }}"
 
 
 def around(places: Sequence[QRect]) -> QRect:
@@ -128,7 +128,10 @@ class Board(QWidget):
         self.run_button.setAccessibleDescription(text("run-told"))
         self.run_button.setToolTip(text("run-told"))
         self.run_button.setStyleSheet(_on_wood(self.theme))
+        self.button.setStyleSheet(_on_wood(self.theme, is_primary=True))
         self.button.setProperty("primary", True)
+        self.mat.raise_()
+        self.answers.raise_()
         self.stage = Stage(self.suspense, self.theme, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(text("show"))
@@ -203,13 +206,18 @@ class Board(QWidget):
 
     def _stand_answers(self, place: Show, side: CardPanel) -> None:
         where = self.asked.where if self.asked is not None else ""
-        row = around([slot for slot in place.slots if slot.top() == place.slots[0].top()])
-        rooms = {SIDE: side.answers, TRAY: around(place.heroes), CARDS: row}
+        upper = around([slot for slot in place.slots if slot.top() == place.slots[0].top()])
+        tray = around(place.heroes)
+        is_high = where == TRAY and any(piece.face.choice.row for piece in self.answers.pieces)
+        if is_high:
+            tray.setTop(tray.top() - tray.height() - gap_of(place.u) // 2)
+        rooms = {SIDE: side.answers, TRAY: tray, CARDS: upper}
         self.answers.setVisible(bool(where))
         self.heroes.setVisible(where != TRAY and bool(self.heroes.pieces))
-        self.mat.setVisible(where == CARDS)
-        self.mat.setGeometry(row)
+        self.mat.setVisible(where == CARDS or is_high)
         if where:
+            edge = gap_of(place.u) // 2 if is_high else 0
+            self.mat.setGeometry(rooms[where].adjusted(-edge, -edge, edge, edge))
             self.answers.stand(rooms[where], place.u)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -269,8 +269,8 @@ def paint_answer(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: 
         (choice.effect, "label", 14 * u, lower, color),
     ):
         font = fitting(theme.font(role, px), words, place.width()) or theme.font(role, MIN_TEXT_PX)
-        if words and place.height() >= MIN_TEXT_PX - 2:
-            draw_word(painter, words, font, ink, place, hand)
+        if words:
+            draw_word(painter, fitted(words, font, place.width(), 1)[0], font, ink, place, hand)
 
 
 def _picture(painter: QPainter, name: str, box: QRectF) -> None:
