@@ -14,6 +14,7 @@ from chrononauts_qt.games.dungeon_time.cards import KINDS, MISSIONS
 from chrononauts_qt.games.dungeon_time.state import State
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.games.dungeon_time import show as module
 from chrononauts_qt.ui.games.dungeon_time import show_pieces
 from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
@@ -24,7 +25,8 @@ from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from tests.dungeon_time.table import split
-from tests.gui.dungeon_time.conftest import NAMES, HandClock
+from tests.gui.dungeon_time.conftest import GAME, NAMES, ROW
+from tests.gui.robot import HandClock
 
 SIZES = ((1024, 554), (1024, 600), (1366, 768), (1920, 1080), (2560, 1440))
 FULL = "bow 2 0 hook 1 0 keys 0 1 torch 2 0 map 2 0 cup 1 0 gold 1 0"
@@ -33,8 +35,9 @@ Lay = Callable[..., ResolutionShow]
 
 
 @pytest.fixture
-def lay(qapp: QApplication) -> Iterator[Lay]:
+def lay(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
     """Return what lays a position of the Resolution: the Story, what is in the Backpack, and more lines."""
+    monkeypatch.setitem(SHELF, GAME, ROW)
     shows: list[ResolutionShow] = []
 
     def make(
@@ -42,7 +45,7 @@ def lay(qapp: QApplication) -> Iterator[Lay]:
     ) -> ResolutionShow:
         lines = f"seed show; phase resolution; goal 2; story {story}; {words}"
         lines += f"; backpack {held}" if held else ""
-        match = Match.start("dungeon-time", NAMES[:2], rules.read_setup(2, split(lines)), options={})
+        match = Match.start(GAME, NAMES[:2], rules.read_setup(2, split(lines)), options={})
         show = ResolutionShow(DungeonController(match), theme)
         show.suspense.clock._now = HandClock()
         shows.append(show)
