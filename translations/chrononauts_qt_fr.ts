@@ -5448,10 +5448,6 @@
         <translation>À la défausse&#xa0;: {items}.</translation>
     </message>
     <message>
-        <source>Handed over: {items}.</source>
-        <translation>Remise&#xa0;: {items}.</translation>
-    </message>
-    <message>
         <source>Reward: {item}.</source>
         <translation>Récompense&#xa0;: {item}.</translation>
     </message>
@@ -5772,20 +5768,24 @@
         <translation>remettre</translation>
     </message>
     <message>
-        <source>from the supply</source>
+        <source>from supply</source>
         <translation>de la réserve</translation>
+    </message>
+    <message>
+        <source>opens place {slots}</source>
+        <translation>ouvre place {slots}</translation>
+    </message>
+    <message>
+        <source>shares a place</source>
+        <translation>même place</translation>
+    </message>
+    <message>
+        <source>breaks it</source>
+        <translation>déchire le Sac</translation>
     </message>
     <message>
         <source>from the Backpack</source>
         <translation>du Sac à dos</translation>
-    </message>
-    <message>
-        <source>opens slot {slots}</source>
-        <translation>ouvre l’emplacement {slots}</translation>
-    </message>
-    <message>
-        <source>shares its slot</source>
-        <translation>même emplacement</translation>
     </message>
     <message>
         <source>This breaks the Backpack. Press again to do it.</source>

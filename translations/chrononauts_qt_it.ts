@@ -5448,10 +5448,6 @@
         <translation>Negli scarti: {items}.</translation>
     </message>
     <message>
-        <source>Handed over: {items}.</source>
-        <translation>Consegna: {items}.</translation>
-    </message>
-    <message>
         <source>Reward: {item}.</source>
         <translation>Ricompensa: {item}.</translation>
     </message>
@@ -5772,20 +5768,24 @@
         <translation>consegna</translation>
     </message>
     <message>
-        <source>from the supply</source>
+        <source>from supply</source>
         <translation>dalla riserva</translation>
+    </message>
+    <message>
+        <source>opens place {slots}</source>
+        <translation>apre spazio {slots}</translation>
+    </message>
+    <message>
+        <source>shares a place</source>
+        <translation>stesso spazio</translation>
+    </message>
+    <message>
+        <source>breaks it</source>
+        <translation>rompe lo Zaino</translation>
     </message>
     <message>
         <source>from the Backpack</source>
         <translation>dallo Zaino</translation>
-    </message>
-    <message>
-        <source>opens slot {slots}</source>
-        <translation>apre lo spazio {slots}</translation>
-    </message>
-    <message>
-        <source>shares its slot</source>
-        <translation>stesso spazio</translation>
     </message>
     <message>
         <source>This breaks the Backpack. Press again to do it.</source>

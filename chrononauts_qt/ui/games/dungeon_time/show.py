@@ -47,6 +47,7 @@ class ResolutionShow(Board):
         super().__init__(controller, theme, parent)
         self.chooser = Chooser(controller)
         self._runs = self._is_ended = False
+        self._untold = ""
         self._run = QTimer(self, singleShot=True)
         self._run.timeout.connect(self._run_on)
         self._connect()
@@ -80,9 +81,13 @@ class ResolutionShow(Board):
             return
         self.note = ""
         self.suspense.begin(stages_of(events, before.backpack))
-        said = news(events, view, self.controller.names)
+        card, told = news(events, view, self.controller.names)
         ended = ending(view, _most_failures(view)).whole if view.outcome is not None else ""
-        announce(self, sentences(said, ended))
+        self._untold = sentences(told, ended)
+        if self.suspense.is_running:
+            announce(self, card)
+        else:
+            self._untold = sentences(card, self._untold)
 
     def refresh(self) -> None:
         """Show what is known; what is still in suspense stays as it was."""
@@ -97,6 +102,7 @@ class ResolutionShow(Board):
         self.story.show_pieces([pieces.story_piece(view)])
         self.card.show_pieces([pieces.shown_piece(view, names)])
         if not self.suspense.is_judging:
+            self.settled = view
             self.verdict = verdict(view.events, names)
             if view.outcome is not None and is_still:
                 self.verdict = ending(view, _most_failures(view))
@@ -140,6 +146,7 @@ class ResolutionShow(Board):
     def _follow_stage(self) -> None:
         stage = self.suspense.stage
         if stage is not None and stage.name in (NEED, HUSH):
+            self.stand()
             self._light()
         else:
             self.refresh()
@@ -151,6 +158,8 @@ class ResolutionShow(Board):
 
     def _go_on(self) -> None:
         """Let the Story run on, or tell that the end has been seen."""
+        announce(self, self._untold)
+        self._untold = ""
         if self.seen.outcome is not None and not self._is_ended:
             self._is_ended = True
             self.ended.emit()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -17,7 +18,7 @@ from chrononauts_qt.ui.games.dungeon_time import show_pieces as pieces
 from chrononauts_qt.ui.games.dungeon_time.asking import CARDS, SIDE, TRAY, Asked
 from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
-from chrononauts_qt.ui.games.dungeon_time.layout import Show, show
+from chrononauts_qt.ui.games.dungeon_time.layout import Show, gap_of, show
 from chrononauts_qt.ui.games.dungeon_time.show_side import (
     CardPanel,
     Words,
@@ -40,6 +41,9 @@ from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 MENU = 140
 """So much of the status line, in pixels of the drawing, is left to the table's own buttons."""
 
+LEAST_CARD = 84
+"""A card that would be narrower, in pixels, is told in words: it could not be read."""
+
 
 def _alone(room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
     return [room] * len(shown)
@@ -48,7 +52,7 @@ def _alone(room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
 def _paint_pile(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
     back, count = piece.face
     if back:
-        draw_pile_back(painter, box, back, text(f"back-{back}"), count, theme)
+        draw_pile_back(painter, box, back, text(f"back-{back}"), count, replace(theme, text_scale=1.0))
     else:
         draw.paint_shown(painter, box, piece._replace(face=None), theme, u, marks)
 
@@ -68,15 +72,15 @@ class Mat(QWidget):
             draw.ground(painter, QRectF(self.rect()), self._theme, draw.candle(self._theme), 3)
 
 
-def _on_wood(theme: Theme) -> str:
-    """Return how a plain button looks on this wall."""
-    line, muted = edge(theme).name(), theme["muted"]
-    return (
-        f"QPushButton {{ background-color: {wall(theme).name()}; color: {theme['text']}; }}"
-        f"QPushButton {{ border-color: {line}; }}"
-        f"QPushButton:disabled {{ color: {muted}; border: 2px dashed {line}; }}"
-        f"QPushButton:focus {{ border-color: {theme['focus']}; }}"
-    )
+def _on_wood(theme: Theme, is_primary: bool = False) -> str:
+    """Return how a button looks on this wall; a primary one looks otherwise only while it is disabled."""
+    ground, line = wall(theme).name(), edge(theme).name()
+    muted = theme["muted"]
+    faint = f"QPushButton:disabled {{ background-color: {ground}; color: {muted}; border-color: {line}; }}"
+    if is_primary:
+        return faint
+    plain = f"QPushButton {{ background-color: {ground}; color: {theme['text']}; border-color: {line}; }}"
+    return f"{plain} {faint} QPushButton:focus {{ border-color: {theme['focus']}; }}"
 
 
 def around(places: Sequence[QRect]) -> QRect:
@@ -105,6 +109,7 @@ class Board(QWidget):
         self.note = ""
         self.asked: Asked | None = None
         self.seen: View = controller.seen()
+        self.settled = self.seen
         self.needs: tuple[tuple[str, bool], ...] = ()
         self._place: Show | None = None
         self._side: CardPanel | None = None
@@ -123,7 +128,10 @@ class Board(QWidget):
         self.run_button.setAccessibleDescription(text("run-told"))
         self.run_button.setToolTip(text("run-told"))
         self.run_button.setStyleSheet(_on_wood(self.theme))
+        self.button.setStyleSheet(_on_wood(self.theme, is_primary=True))
         self.button.setProperty("primary", True)
+        self.mat.raise_()
+        self.answers.raise_()
         self.stage = Stage(self.suspense, self.theme, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(text("show"))
@@ -182,26 +190,34 @@ class Board(QWidget):
         self.slots.stand(around(place.slots), u)
         self.heroes.stand(around(place.heroes), u)
         aside = len(asked.choices) if asked is not None and asked.where == SIDE else 0
+        face = self.card.pieces[0].face if self.card.pieces else None
         self._side = card_panel(place.card, u, color, bool(self.needs), self._words(), aside)
+        if face is not None and self.needs and self._side.card.width() < LEAST_CARD:
+            words = [Words(face.word, "title", 18, color.color("text")), *self._words()]
+            self._side = card_panel(place.card, u, color, True, words, aside, has_card=False)
         self.card.stand(self._side.card, u)
         self._stand_answers(place, self._side)
         self.button.setGeometry(place.button)
         self.button.setFont(color.font("title", 24 * u))
-        face = self.card.pieces[0].face if self.card.pieces else None
         self.stage.show_card(self._side.card, face)
         stage = self.suspense.stage
-        self.card.setVisible(stage is None or stage.name != TURN)
+        self.card.setVisible(not self._side.card.isEmpty() and (stage is None or stage.name != TURN))
         self.update()
 
     def _stand_answers(self, place: Show, side: CardPanel) -> None:
         where = self.asked.where if self.asked is not None else ""
-        row = around([slot for slot in place.slots if slot.top() == place.slots[0].top()])
-        rooms = {SIDE: side.answers, TRAY: around(place.heroes), CARDS: row}
+        upper = around([slot for slot in place.slots if slot.top() == place.slots[0].top()])
+        tray = around(place.heroes)
+        is_high = where == TRAY and any(piece.face.choice.row for piece in self.answers.pieces)
+        if is_high:
+            tray.setTop(tray.top() - tray.height() - gap_of(place.u) // 2)
+        rooms = {SIDE: side.answers, TRAY: tray, CARDS: upper}
         self.answers.setVisible(bool(where))
         self.heroes.setVisible(where != TRAY and bool(self.heroes.pieces))
-        self.mat.setVisible(where == CARDS)
-        self.mat.setGeometry(row)
+        self.mat.setVisible(where == CARDS or is_high)
         if where:
+            edge = gap_of(place.u) // 2 if is_high else 0
+            self.mat.setGeometry(rooms[where].adjusted(-edge, -edge, edge, edge))
             self.answers.stand(rooms[where], place.u)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -232,7 +248,7 @@ class Board(QWidget):
 
     def so_far(self, key: str) -> str:
         """Return how many Missions are completed, the Goal, and how many failed."""
-        view = self.seen
+        view = self.settled
         return text(key, completed=len(view.completed), goal=view.goal, failed=view.failures)
 
     def _paint_status(self, painter: QPainter, line: QRectF, u: float) -> None:
@@ -248,13 +264,13 @@ class Board(QWidget):
             font = fitting(theme.font(role, px * u), words, box.width()) or theme.font(role, MIN_TEXT_PX)
             draw_word(painter, words, font, theme.color("text"), box, hand)
         room = QRectF(line.left() + line.width() * 0.33, line.top(), line.width() * 0.33, line.height())
-        draw.draw_pips(painter, room, len(self.seen.completed), self.seen.goal, GAME_MISSIONS, theme)
+        draw.draw_pips(painter, room, len(self.settled.completed), self.settled.goal, GAME_MISSIONS, theme)
 
     def _paint_title(self, painter: QPainter, line: QRectF, u: float) -> None:
         """Draw how full the Backpack is, or what is asked above it."""
         asked, theme = self.asked, self.theme
         question = asked.question if asked is not None and asked.where != SIDE else ""
-        slots = "" if asked is not None and asked.where == CARDS else pieces.slots_told(self.seen)
+        slots = "" if asked is not None and asked.where == CARDS else pieces.slots_told(self.settled)
         words = sentences(question, slots)
         font = fitting(theme.font("title", 20 * u), words, line.width())
         if font is None:
@@ -262,5 +278,5 @@ class Board(QWidget):
             font = fitting(theme.font("title", 20 * u), words, line.width()) or theme.font(
                 "title", MIN_TEXT_PX
             )
-        is_tight = self.seen.limit - self.seen.slots < 2 and not question
+        is_tight = self.settled.limit - self.settled.slots < 2 and not question
         draw_word(painter, words, font, theme.color("danger") if is_tight else draw.candle(theme), line, "c")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -29,6 +30,8 @@ from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, fitt
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme, mixed
 
 _ROUND = 9
+_MOST_SCALE = 1.15
+"""A title has two lines on a card; larger, it would lie over what is needed."""
 
 
 class SlotFace(NamedTuple):
@@ -179,7 +182,7 @@ def draw_tear(painter: QPainter, room: QRectF, share: float, theme: Theme) -> No
 def paint_shown(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
     """Draw the card that was revealed last, or its empty place."""
     if piece.face is not None:
-        draw_card(painter, box, piece.face, theme, u)
+        draw_card(painter, box, piece.face, replace(theme, text_scale=min(theme.text_scale, _MOST_SCALE)), u)
         return
     painter.setPen(QPen(edge(theme), 1.5, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -266,8 +269,8 @@ def paint_answer(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: 
         (choice.effect, "label", 14 * u, lower, color),
     ):
         font = fitting(theme.font(role, px), words, place.width()) or theme.font(role, MIN_TEXT_PX)
-        if words and place.height() >= MIN_TEXT_PX - 2:
-            draw_word(painter, words, font, ink, place, hand)
+        if words:
+            draw_word(painter, fitted(words, font, place.width(), 1)[0], font, ink, place, hand)
 
 
 def _picture(painter: QPainter, name: str, box: QRectF) -> None:

@@ -129,7 +129,7 @@ def answer_places(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]
     for number, row in enumerate(rows):
         count = sum(choice.row == row for choice in choices)
         line = QRect(room.left(), room.top() + number * (high + gap), room.width(), high)
-        line.setWidth(min(room.width(), count * round(1.9 * room.height())))
+        line.setWidth(min(room.width(), count * round(1.9 * high)))
         cells += side_by_side(line, count, u)
     return cells
 

@@ -15,7 +15,7 @@ from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 
 _EDGE, _PILE, _NEXT, _LINE, _BUTTON = 14, 238, 46, 32, 46
 _NEEDS, _ANSWER, _BETWEEN = 46, 48, 6
-_SHRINKING = (1.0, 0.92, 0.85, 0.78, 0.7)
+_SHRINKING = (1.0, 0.92, 0.85, 0.78, 0.7, 0.63, 0.56)
 _LEAST_CARD = 0.3
 """How much of the panel the card takes at least: rather than that, words are set smaller."""
 _MOST_CARD = 0.8
@@ -73,7 +73,13 @@ class CardPanel(NamedTuple):
 
 
 def card_panel(
-    room: QRect, u: float, theme: Theme, has_needs: bool, words: Sequence[Words], answers: int
+    room: QRect,
+    u: float,
+    theme: Theme,
+    has_needs: bool,
+    words: Sequence[Words],
+    answers: int,
+    has_card: bool = True,
 ) -> CardPanel:
     """Return where everything of the card lies: the card as large as what is said leaves room for."""
     edge, gap = round(_EDGE * u), gap_of(u)
@@ -85,15 +91,15 @@ def card_panel(
     most = round(min(inside.width() * _MOST_CARD * CARD, inside.height() * 0.5))
     said = [one for one in words if one.said]
     for factor in _SHRINKING:
-        blocks = [_lines(one, theme, factor, inside.width()) for one in said]
+        blocks = [_lines(one, theme, factor * u, inside.width()) for one in said]
         taken = sum(len(lines) * line_height(font) + _BETWEEN * u for lines, font, _ in blocks)
         left = inside.height() - foot - needs - taken - 2 * gap
-        if left >= inside.height() * _LEAST_CARD:
+        if left >= (inside.height() * _LEAST_CARD if has_card else 0):
             break
-    height = max(round(min(most, left)), round(inside.height() * _LEAST_CARD * 0.8))
+    height = max(round(min(most, left)), round(inside.height() * _LEAST_CARD * 0.8)) if has_card else 0
     wide = round(height / CARD)
     card = QRect(inside.center().x() - wide // 2, inside.top(), wide, height)
-    needs_box = QRectF(inside.left(), card.bottom() + 1 + gap, inside.width(), needs)
+    needs_box = QRectF(inside.left(), card.bottom() + 1 + (gap if has_card else 0), inside.width(), needs)
     top = needs_box.bottom() + (gap if has_needs else 0)
     bottom = inside.bottom() + 1 - foot
     placed = []

@@ -124,16 +124,16 @@ _TOLD: dict[str, Callable[[Any], str]] = {
 }
 
 
-def news(events: Sequence[Event], view: View, names: Sequence[str]) -> str:
-    """Return what is said of events that have just happened: the card if one was revealed, and the rest."""
+def news(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str, str]:
+    """Return what is said of events that have just happened: which card was revealed, and what came of it."""
     revealed = [event for event in events if event.name == "CardRevealed"]
     if revealed:
-        return sentences(card_told(revealed[-1].data, view, names), verdict(view.events, names).whole)
+        return card_told(revealed[-1].data, view, names), verdict(view.events, names).whole
     told = [_TOLD[event.name](event.data) for event in events if event.name in _TOLD]
     broken = [
         text("full-stop", verdict=broke(event.data)) for event in events if event.name == "BackpackBroke"
     ]
-    return sentences(*told, *broken)
+    return "", sentences(*told, *broken)
 
 
 def card_told(data: Any, view: View, names: Sequence[str]) -> str:

@@ -1,0 +1,337 @@
+"""The Resolution on the screen: suspense, the Story that runs, what is said before a press and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.games.dungeon_time import rules
+from chrononauts_qt.games.dungeon_time.cards import KINDS, MISSIONS
+from chrononauts_qt.games.dungeon_time.state import State
+from chrononauts_qt.games.dungeon_time.view import View
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.games.dungeon_time import show as module
+from chrononauts_qt.ui.games.dungeon_time import show_pieces
+from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
+from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
+from chrononauts_qt.ui.games.dungeon_time.suspense import LENGTHS, TURN
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
+from chrononauts_qt.ui.kit.pieces import Piece, PieceView
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from tests.dungeon_time.table import split
+from tests.gui.dungeon_time.conftest import GAME, NAMES, ROW
+from tests.gui.robot import HandClock
+
+SIZES = ((1024, 554), (1024, 600), (1366, 768), (1920, 1080), (2560, 1440))
+FULL = "bow 2 0 hook 1 0 keys 0 1 torch 2 0 map 2 0 cup 1 0 gold 1 0"
+"""Seven of eight slots."""
+Lay = Callable[..., ResolutionShow]
+
+
+@pytest.fixture
+def lay(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
+    """Return what lays a position of the Resolution: the Story, what is in the Backpack, and more lines."""
+    monkeypatch.setitem(SHELF, GAME, ROW)
+    shows: list[ResolutionShow] = []
+
+    def make(
+        story: str, held: str = "", words: str = "", seats: int = 2, theme: Theme = DARK
+    ) -> ResolutionShow:
+        lines = f"seed show; phase resolution; goal 2; story {story}; {words}"
+        lines += f"; backpack {held}" if held else ""
+        match = Match.start(GAME, NAMES[:2], rules.read_setup(2, split(lines)), options={})
+        show = ResolutionShow(DungeonController(match), theme)
+        show.suspense.clock._now = HandClock()
+        shows.append(show)
+        show.resize(1366, 768)
+        show.show()
+        show.button.setFocus()
+        QApplication.processEvents()
+        return show
+
+    yield make
+    for show in shows:
+        show.controller.stop()
+        show.close()
+        show.deleteLater()
+
+
+def enter(show: ResolutionShow) -> None:
+    QTest.keyClick(show.focusWidget() or show, Qt.Key.Key_Return)
+
+
+def let_pass(show: ResolutionShow, ms: float) -> None:
+    """Let time pass for the suspense, frame by frame."""
+    clock = show.suspense.clock
+    for _ in range(int(ms // 20)):
+        clock._now.now += 0.02  # type: ignore[attr-defined]
+        clock.ticked.emit()
+
+
+# -- suspense ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("moving")
+def test_nobody_sees_or_hears_the_verdict_before_the_needs_have_lit_up(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(module, "announce", lambda widget, said: heard.append(said) if said else None)
+    show = lay("important-absence cup", "hook 1 0")
+    before = show.so_far("so-far"), [piece.spoken for piece in show.slots.pieces]
+    enter(show)
+    judged = 0
+    while show.suspense.is_judging:
+        judged += 1
+        assert show.verdict.words == text("judging")
+        assert (show.so_far("so-far"), [piece.spoken for piece in show.slots.pieces]) == before
+        assert not show.answers.pieces
+        assert len(heard) == 1
+        let_pass(show, 20)
+    assert judged * 20 >= 160 + 2 * 220 + 400
+    let_pass(show, 200)
+    assert "Failed" in show.verdict.words
+    assert len(heard) == 2
+    assert show.answers.pieces
+
+
+@pytest.mark.usefixtures("moving")
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_A])
+def test_any_key_completes_what_is_shown_and_does_nothing_else(lay: Lay, key: Qt.Key) -> None:
+    show = lay("important-absence cup", "hook 1 0")
+    enter(show)
+    assert show.suspense.is_running
+    QTest.keyClick(show.focusWidget() or show, key)
+    assert not show.suspense.is_running
+    assert show.controller.seen().step == "failure"
+    assert not show.chooser.picked
+
+
+@pytest.mark.usefixtures("moving")
+def test_an_item_lands_in_its_slot_and_is_not_there_before(lay: Lay) -> None:
+    show = lay("cup bow")
+    enter(show)
+    let_pass(show, LENGTHS[TURN] + 40)
+    assert show.slots.pieces[0].face.waits
+    let_pass(show, 600)
+    assert not show.slots.pieces[0].face.waits
+    assert show.slots.pieces[0].face.slot.kind == "cup"
+
+
+def test_without_motion_a_press_shows_all_at_once(lay: Lay) -> None:
+    show = lay("important-absence cup", "hook 1 0")
+    enter(show)
+    assert not show.suspense.is_running
+    assert show.answers.hasFocus() or show.focusWidget() is show.answers
+
+
+# -- the Story runs ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "RUN_MS", 1)
+
+
+def revealed(show: ResolutionShow) -> int:
+    return sum(event.name == "CardRevealed" for event in show.controller.seen().events)
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_story_runs_until_a_mission_comes(lay: Lay) -> None:
+    show = lay("cup bow cup rent-day map")
+    show.run_button.click()
+    QTest.qWait(60)
+    assert revealed(show) == 3
+    assert not show.run_button.isEnabled()
+    enter(show)
+    assert revealed(show) == 4
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_story_stops_when_the_next_new_kind_would_break_the_backpack(lay: Lay) -> None:
+    show = lay("bow sword bow keys", FULL)
+    show.run_button.click()
+    QTest.qWait(60)
+    assert revealed(show) == 2
+    assert show.controller.seen().outcome is None
+
+
+def test_escape_stops_it(lay: Lay) -> None:
+    show = lay("cup bow cup map")
+    show.run_button.click()
+    assert revealed(show) == 1
+    QTest.keyClick(show, Qt.Key.Key_Escape)
+    QTest.qWait(30)
+    assert revealed(show) == 1
+    assert show.may_run
+
+
+# -- before a press ---------------------------------------------------------------------------------
+
+
+def test_a_reward_says_what_it_does_and_one_that_breaks_wants_a_second_press(lay: Lay) -> None:
+    mission = next(one for one in MISSIONS.values() if one.reward and one.reward.form == "any")
+    others = [kind for kind in KINDS if kind not in mission.needs][:8]
+    held = " ".join(f"{kind} 1 0" for kind in others)
+    show = lay(f"{mission.id} cup", held, "heroes on; hero 1 seer; hero 2 monk")
+    show.use("seer")
+    show.press(next(piece.key for piece in show.answers.pieces if piece.key == mission.needs[0]))
+    enter(show)
+    effects = {piece.face.choice.picture: piece.face.choice for piece in show.answers.pieces}
+    assert not effects[others[0]].breaks
+    breaking = next(choice for choice in effects.values() if choice.breaks)
+    show.press(breaking.key)
+    assert show.controller.seen().outcome is None
+    assert show.note == text("press-again")
+    show.press(breaking.key)
+    outcome = show.controller.seen().outcome
+    assert outcome is not None
+    assert outcome.route == "broken"
+
+
+def test_a_hero_that_cannot_act_says_why(lay: Lay) -> None:
+    show = lay("important-absence cup", "", "heroes on; hero 1 mule; hero 2 advocate")
+    lines = [piece.face.line for piece in show.heroes.pieces]
+    assert lines == ["cannot pay: " + lines[0].partition(": ")[2], lines[1]]
+    show.use("mule")
+    assert lines[0] in show.note
+    enter(show)
+    assert show.heroes.pieces[0].face.can is False
+
+
+def test_what_a_price_does_to_the_backpack_is_said_before(lay: Lay) -> None:
+    show = lay("cup", "torch 1 0 bow 1 0", "heroes on; hero 1 mule; hero 2 monk")
+    assert text("slots-then", slots=1, limit=9) in show.heroes.pieces[0].spoken
+
+
+def test_cards_looked_at_lie_open_and_their_order_is_pressed(lay: Lay) -> None:
+    show = lay("cup bow map sword torch gold", "", "heroes on; hero 1 librarian; hero 2 monk")
+    show.use("librarian")
+    for key in ("3", "1"):
+        show.press(key)
+    enter(show)
+    enter(show)
+    assert show.controller.seen().events[-2].data["card"] == "map"
+
+
+# -- secrecy and speech -----------------------------------------------------------------------------
+
+
+def _told_by(show: ResolutionShow) -> tuple[object, ...]:
+    spoken = [piece.spoken for view in show.findChildren(PieceView) for piece in view.pieces]
+    return show.grab().toImage(), spoken, show.accessibleDescription(), show.button.accessibleName()
+
+
+def _differ(lay: Lay) -> bool:
+    """Tell whether two Stories look or sound different before a card of them is revealed."""
+    one, other = (_told_by(lay(story)) for story in ("cup bow rent-day", "map sword important-absence"))
+    return one != other
+
+
+@pytest.mark.rule("DT-512")
+def test_nothing_tells_the_story_before_it_is_revealed_but_the_back_of_its_next_card(lay: Lay) -> None:
+    assert not _differ(lay)
+
+
+def test_a_story_that_is_told_too_soon_is_found(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: the pile says which card comes next."""
+    states: list[State] = []
+    monkeypatch.setattr(DungeonController, "seen", _noted(DungeonController.seen, states))
+
+    def leak(view: View) -> Piece:
+        return Piece("story", states[-1].story[0].card, (view.story_back or "", view.story_size))
+
+    monkeypatch.setattr(show_pieces, "story_piece", leak)
+    assert _differ(lay)
+
+
+def _noted(seen: Callable[..., View], states: list[State]) -> Callable[..., View]:
+    def noting(self: DungeonController) -> View:
+        states.append(self.match.state)
+        return seen(self)
+
+    return noting
+
+
+def test_every_list_has_a_name_and_every_thing_in_it_is_spoken(lay: Lay) -> None:
+    show = lay("important-absence cup", "hook 1 0", "mode extended; heroes on; hero 1 mule; hero 2 advocate")
+    enter(show)
+    views = show.findChildren(PieceView)
+    assert len({view.accessibleName() for view in views}) == len(views)
+    assert all(view.accessibleName() and view.pieces for view in views)
+    assert all(piece.spoken for view in views for piece in view.pieces)
+    assert show.button.accessibleName()
+
+
+# -- where things lie -------------------------------------------------------------------------------
+
+
+def test_a_kind_keeps_its_slot_and_the_sewn_ones_come_last() -> None:
+    pack = Backpack()
+    pack.follow({"cup": (4, 0), "bow": (1, 1)}, 7)
+    assert [slot.kind for slot in pack.slots] == ["cup", "cup", "bow", "", "", "", "", ""]
+    assert [slot.sewn for slot in pack.slots] == [False] * 7 + [True]
+    assert pack.slots[2].tokens == (False, True)
+    pack.follow({"cup": (1, 0), "bow": (1, 1), "map": (1, 0)}, 9)
+    assert [slot.kind for slot in pack.slots[:4]] == ["cup", "map", "bow", ""]
+    assert len(pack.slots) == 9
+    assert pack.newest("bow") == (2, 1)
+    assert pack.newest("keys") is None
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_beside_the_card_lies_over_another(lay: Lay, size: tuple[int, int], scale: float) -> None:
+    show = lay("arguing-door cup", "hook 2 0 keys 1 0", theme=Theme(text_scale=scale))
+    show.resize(*size)
+    enter(show)
+    side = show._side
+    assert side is not None
+    assert show._place is not None
+    blocks = [box.toAlignedRect() for *_, box in side.blocks]
+    boxes = [box for box in (side.card, side.needs.toRect(), *blocks, side.answers) if not box.isEmpty()]
+    for number, box in enumerate(boxes):
+        assert show._place.card.contains(box), box
+        assert not any(box.adjusted(1, 1, -1, -1).intersects(other) for other in boxes[number + 1 :])
+    shown = [line for lines, *_ in side.blocks for line in lines]
+    assert not [line for line in shown if line.endswith("…")], shown
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_twelve_answers_and_five_cards_lie_on_the_screen(lay: Lay, size: tuple[int, int]) -> None:
+    show = lay("cup bow map sword torch gold", "", "heroes on; hero 1 librarian; hero 2 seer")
+    show.resize(*size)
+    show.use("seer")
+    _apart(show, 12)
+    enter(show)
+    show.use("librarian")
+    _apart(show, 5)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_handed_over_and_what_is_taken_lie_in_two_rows(lay: Lay, size: tuple[int, int]) -> None:
+    show = lay("cup bow", FULL, "heroes on; hero 1 pawnbroker; hero 2 seer")
+    show.resize(*size)
+    show.use("pawnbroker")
+    _apart(show, 7)
+    show.press(show.answers.pieces[0].key)
+    _apart(show, len(show.answers.pieces))
+    assert {piece.face.choice.row for piece in show.answers.pieces} == {0, 1}
+
+
+def _apart(show: ResolutionShow, count: int) -> None:
+    places = [show.answers.rect_of(piece.key) for piece in show.answers.pieces]
+    assert len(places) == count
+    for number, place in enumerate(places):
+        assert show.rect().contains(place)
+        assert place.width() >= 44
+        assert place.height() >= 60
+        assert not any(place.intersects(other) for other in places[number + 1 :])
+        assert not place.intersects(show.button.geometry())
