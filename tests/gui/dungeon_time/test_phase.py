@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.phase import DISCARDS, STORY
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import Place, blocks, place_of
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.pieces import PieceView
@@ -56,6 +57,11 @@ def press(
     held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(QEvent.Type.KeyPress, 0, held, scan, 0, 0, text, repeats)
     QApplication.sendEvent(screen.focusWidget() or screen, event)
+
+
+def scan_of(place: Place) -> int:
+    """Return the scan code of a place on Linux."""
+    return next(scan for scan in range(10, 62) if place_of(scan, 0, "linux") == place)
 
 
 def story(screen: DungeonScreen) -> int:
@@ -238,3 +244,28 @@ def test_everything_has_a_name_for_a_screen_reader(lay: Lay) -> None:
             index = view.model().index(row, 0)
             assert index.data(Qt.ItemDataRole.AccessibleTextRole), view.accessibleName()
             assert index.data(ItemRole.KEY)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_whole_game_is_played_at_one_table_by_its_keys(lay: Lay, clock: HandClock, players: int) -> None:
+    """Cards by their places, done by every seat, then the Story to its end by Enter alone."""
+    screen = lay(players)
+    over: list[bool] = []
+    screen.ended.connect(lambda: over.append(True))
+    for scan in (Q, W, A):
+        press(screen, scan)
+        clock.now += 1
+    for seat, block in enumerate(blocks(players)):
+        press(screen, scan_of(block.done))
+        assert screen.controller.seen().step != "adventure" or seat < players - 1
+    shown = screen.resolution
+    assert shown is not None
+    assert shown.isVisible()
+    assert not screen.phase.isVisible()
+    for _ in range(60):
+        QTest.keyClick(shown.focusWidget() or shown, Qt.Key.Key_Return)
+        QApplication.processEvents()
+        if over:
+            break
+    assert over
+    assert screen.controller.seen().outcome is not None

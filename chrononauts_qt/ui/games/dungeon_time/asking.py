@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.games.dungeon_time.actions import (
     BACKPACK,
     ENOUGH,
@@ -20,7 +19,6 @@ from chrononauts_qt.games.dungeon_time.actions import (
     use,
 )
 from chrononauts_qt.games.dungeon_time.cards import SEER, UNDERSTUDY, needs_of
-from chrononauts_qt.games.dungeon_time.rules import Forecast
 from chrononauts_qt.games.dungeon_time.state import (
     FAILURE,
     ORDER,
@@ -74,14 +72,6 @@ class Asked(NamedTuple):
     action: Action | None = None
     effect: str = ""
     is_back: bool = False
-
-
-def forecast(controller: DungeonController, action: Action) -> Forecast | None:
-    """Return what an action would do to the Backpack (DT-1012)."""
-    for seat in controller.seen().deciding:
-        if controller.reason(seat, action) is None:
-            return rules.forecast(controller.match.state, seat, action)
-    return None
 
 
 def copies(kinds: Iterable[str]) -> list[tuple[str, str]]:
@@ -217,7 +207,7 @@ class Chooser:
         return Choice(key, picture, text(chosen if number else left), where, number=number)
 
     def _effect(self, action: Action) -> str:
-        told = forecast(self._controller, action)
+        told = self._controller.forecast(action)
         return "" if told is None else text("slots-then", slots=told.slots, limit=told.limit)
 
     # -- a Mission --------------------------------------------------------------------------------
@@ -252,7 +242,7 @@ class Chooser:
 
     def _gain(self, action: Action, where: str, row: int = 0) -> Choice:
         """Return the choice of a token, with what it does to the slots."""
-        told, view = forecast(self._controller, action), self._view
+        told, view = self._controller.forecast(action), self._view
         if told is None or told.breaks:
             effect = text("breaks")
         elif sum(view.backpack.get(action.card, (0, 0))) and told.slots <= view.slots:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.games.dungeon_time.actions import DONE, TURN_GLASS, WAIT, Action
+from chrononauts_qt.games.dungeon_time.rules import Forecast, forecast
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.session.match import Match
@@ -59,6 +60,13 @@ class DungeonController(LiveController):
         view = self.seen()
         seats = [seat for seat in view.deciding if self.reason(seat, action) is None]
         return self.submit(seats[0] if seats else view.deciding[0], action)
+
+    def forecast(self, action: Action) -> Forecast | None:
+        """Return what an action would do to the Backpack, whoever of the team says it (DT-1012)."""
+        for seat in self.seen().deciding:
+            if self.reason(seat, action) is None:
+                return forecast(self.match.state, seat, action)
+        return None
 
     # -- the pause --------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from chrononauts_qt.games.dungeon_time.state import FAILURE, RESOLVE, REWARD, WA
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.games.dungeon_time.asking import CARDS, Asked, Choice, Chooser, forecast
+from chrononauts_qt.ui.games.dungeon_time.asking import CARDS, Asked, Choice, Chooser
 from chrononauts_qt.ui.games.dungeon_time.backpack import Slot
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.layout import CARD, gap_of, side_by_side
@@ -178,7 +178,7 @@ def hero_pieces(controller: DungeonController, chooser: Chooser, is_still: bool)
 
 def _then(controller: DungeonController, uses: Sequence[Action]) -> str:
     """Return what the only way to use a Hero does to the Backpack."""
-    told = forecast(controller, uses[0]) if len(uses) == 1 else None
+    told = controller.forecast(uses[0]) if len(uses) == 1 else None
     return "" if told is None else text("slots-then", slots=told.slots, limit=told.limit)
 
 

@@ -17,13 +17,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
 from chrononauts_qt.ui.games.dungeon_time.layout import phase
 from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
+from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.talk import Talk
 from chrononauts_qt.ui.games.dungeon_time.terms import glass_seconds
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
@@ -37,6 +38,9 @@ from chrononauts_qt.ui.kit.window_page import is_away
 from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.window import Screen
 
+_MENU = 140
+"""How wide the menu is at scale 1."""
+
 
 class DungeonScreen(Screen):
     """Everything on the table. Nothing is private: what covers the board is the pause."""
@@ -49,6 +53,7 @@ class DungeonScreen(Screen):
         super().__init__()
         self.controller, self.theme = controller, theme
         self._u = 1.0
+        self.resolution: ResolutionShow | None = None
         self.hands = Hands(controller, now, self)
         self.phase = AdventurePhase(controller, self.hands, theme, self)
         self.status = GlassLine(controller.names, theme, self)
@@ -81,13 +86,29 @@ class DungeonScreen(Screen):
     def refresh(self) -> None:
         """Show the step of the game: what is done now, and how far the team is."""
         view = self.controller.seen()
-        self.status.say(words.scenario(view.scenario) if view.scenario else words.title(view.adventure))
-        self.status.show_far(text("played-and-goal", played=view.missions_played, goal=view.goal))
+        is_told = view.step not in (DRAFT, READY, ADVENTURE)
+        name = words.scenario(view.scenario) if view.scenario else words.title(view.adventure)
+        far = text("played-and-goal", played=view.missions_played, goal=view.goal)
+        self.status.say("" if is_told else name)
+        self.status.show_far("" if is_told else far)
         self.status.pause_button.setVisible(view.step == ADVENTURE)
         self.turn_button.setVisible(view.step == READY)
         self._show_glass()
-        if view.outcome is not None:
-            self.ended.emit()
+        if is_told and self.resolution is None:
+            self._begin_resolution()
+
+    def _begin_resolution(self) -> None:
+        """Fold the hands away and let the Story be told."""
+        told = self.resolution = ResolutionShow(self.controller, self.theme, self)
+        told.heard.connect(self.speaker.play)
+        told.over.connect(self.ended)
+        self.phase.hide()
+        self.talk.hide()
+        self._stand()
+        if self.isVisible():
+            told.show()
+            self.status.raise_()
+            self.take_focus()
 
     def _show_glass(self) -> None:
         whole = glass_seconds(self.controller.match)
@@ -124,7 +145,10 @@ class DungeonScreen(Screen):
             super().keyPressEvent(event)
 
     def take_focus(self) -> None:
-        """Give the keys to the first hand."""
+        """Give the keys to the first hand, or to the button that goes on with the Story."""
+        if self.resolution is not None:
+            self.resolution.button.setFocus()
+            return
         first = self.phase.views[0]
         if not first.currentIndex().isValid():
             first.setCurrentIndex(first.model().index(0, 0))
@@ -137,12 +161,19 @@ class DungeonScreen(Screen):
     # -- Qt's events ------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give every part its place."""
         super().resizeEvent(event)
+        self._stand()
+
+    def _stand(self) -> None:
+        """Give every part its place; beside the Story only the menu is left of the line above."""
         place = phase(self.width(), self.height(), len(self.controller.names))
         self._u = u = place.u
         self.phase.setGeometry(self.rect())
-        self.status.stand(place.status, u)
+        if self.resolution is not None:
+            self.resolution.setGeometry(self.rect())
+            self.status.stand(place.status.adjusted(place.status.width() - round(_MENU * u), 0, 0, 0), u)
+        else:
+            self.status.stand(place.status, u)
         self.talk.setGeometry(place.talk)
         self.talk.set_scale(u)
         high = round(64 * u)
