@@ -5232,8 +5232,8 @@
         <translation>L’Histoire a apporté {items} trop tard, {later}.</translation>
     </message>
     <message>
-        <source>The Story did not bring enough: {list}.</source>
-        <translation>L’Histoire n’en a pas apporté assez&#xa0;: {list}.</translation>
+        <source>By then the Story had not brought enough: {list}.</source>
+        <translation>Jusque-là, l’Histoire n’en avait pas apporté assez&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Mission {title}: needs {needs}; {reward}</source>
@@ -5534,74 +5534,6 @@
     <message>
         <source>Lost: too many Missions have failed</source>
         <translation>Perdu&#xa0;: trop de Missions ont échoué</translation>
-    </message>
-    <message>
-        <source>“{who}” took {items}, one card ago.</source>
-        <translation>«&#xa0;{who}&#xa0;» a pris {items}, il y a une carte.</translation>
-    </message>
-    <message>
-        <source>“{who}” took {items}, {count} cards ago.</source>
-        <translation>«&#xa0;{who}&#xa0;» a pris {items}, il y a {count} cartes.</translation>
-    </message>
-    <message>
-        <source>The team discarded {items} with “{who}”, one card ago.</source>
-        <translation>L’équipe a défaussé {items} avec «&#xa0;{who}&#xa0;», il y a une carte.</translation>
-    </message>
-    <message>
-        <source>The team discarded {items} with “{who}”, {count} cards ago.</source>
-        <translation>L’équipe a défaussé {items} avec «&#xa0;{who}&#xa0;», il y a {count} cartes.</translation>
-    </message>
-    <message>
-        <source>{who} gave up {items}, one card ago.</source>
-        <translation>{who} a cédé {items}, il y a une carte.</translation>
-    </message>
-    <message>
-        <source>{who} gave up {items}, {count} cards ago.</source>
-        <translation>{who} a cédé {items}, il y a {count} cartes.</translation>
-    </message>
-    <message>
-        <source>{who} handed over {items}, one card ago.</source>
-        <translation>{who} a remis {items}, il y a une carte.</translation>
-    </message>
-    <message>
-        <source>{who} handed over {items}, {count} cards ago.</source>
-        <translation>{who} a remis {items}, il y a {count} cartes.</translation>
-    </message>
-    <message>
-        <source>“{who}” burnt {items}, one card ago.</source>
-        <translation>«&#xa0;{who}&#xa0;» a brûlé {items}, il y a une carte.</translation>
-    </message>
-    <message>
-        <source>“{who}” burnt {items}, {count} cards ago.</source>
-        <translation>«&#xa0;{who}&#xa0;» a brûlé {items}, il y a {count} cartes.</translation>
-    </message>
-    <message>
-        <source>{who} threw out {items}, one card ago.</source>
-        <translation>{who} a jeté {items}, il y a une carte.</translation>
-    </message>
-    <message>
-        <source>{who} threw out {items}, {count} cards ago.</source>
-        <translation>{who} a jeté {items}, il y a {count} cartes.</translation>
-    </message>
-    <message>
-        <source>{who} took {items} out of the game, one card ago.</source>
-        <translation>{who} a retiré du jeu {items}, il y a une carte.</translation>
-    </message>
-    <message>
-        <source>{who} took {items} out of the game, {count} cards ago.</source>
-        <translation>{who} a retiré du jeu {items}, il y a {count} cartes.</translation>
-    </message>
-    <message>
-        <source>{who} discarded {items} in the Adventure phase.</source>
-        <translation>{who} a défaussé {items} pendant la phase d’Aventure.</translation>
-    </message>
-    <message>
-        <source>So far the Story has brought only one: {items}.</source>
-        <translation>Jusqu’ici, l’Histoire n’a apporté qu’un exemplaire&#xa0;: {items}.</translation>
-    </message>
-    <message>
-        <source>So far the Story has brought none: {items}.</source>
-        <translation>Jusqu’ici, l’Histoire n’a pas apporté&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>the Understudy: pays a Potion, acts as another Hero</source>

@@ -5232,8 +5232,8 @@
         <translation>La Storia ha portato {items} troppo tardi, {later}.</translation>
     </message>
     <message>
-        <source>The Story did not bring enough: {list}.</source>
-        <translation>La Storia non ne ha portati abbastanza: {list}.</translation>
+        <source>By then the Story had not brought enough: {list}.</source>
+        <translation>Fino a quel momento la Storia non ne aveva portati abbastanza: {list}.</translation>
     </message>
     <message>
         <source>Mission {title}: needs {needs}; {reward}</source>
@@ -5534,74 +5534,6 @@
     <message>
         <source>Lost: too many Missions have failed</source>
         <translation>Perso: troppe Missioni sono fallite</translation>
-    </message>
-    <message>
-        <source>“{who}” took {items}, one card ago.</source>
-        <translation>“{who}” ha preso {items}, una carta fa.</translation>
-    </message>
-    <message>
-        <source>“{who}” took {items}, {count} cards ago.</source>
-        <translation>“{who}” ha preso {items}, {count} carte fa.</translation>
-    </message>
-    <message>
-        <source>The team discarded {items} with “{who}”, one card ago.</source>
-        <translation>La squadra ha scartato {items} con “{who}”, una carta fa.</translation>
-    </message>
-    <message>
-        <source>The team discarded {items} with “{who}”, {count} cards ago.</source>
-        <translation>La squadra ha scartato {items} con “{who}”, {count} carte fa.</translation>
-    </message>
-    <message>
-        <source>{who} gave up {items}, one card ago.</source>
-        <translation>{who} ha rinunciato a {items}, una carta fa.</translation>
-    </message>
-    <message>
-        <source>{who} gave up {items}, {count} cards ago.</source>
-        <translation>{who} ha rinunciato a {items}, {count} carte fa.</translation>
-    </message>
-    <message>
-        <source>{who} handed over {items}, one card ago.</source>
-        <translation>{who} ha consegnato {items}, una carta fa.</translation>
-    </message>
-    <message>
-        <source>{who} handed over {items}, {count} cards ago.</source>
-        <translation>{who} ha consegnato {items}, {count} carte fa.</translation>
-    </message>
-    <message>
-        <source>“{who}” burnt {items}, one card ago.</source>
-        <translation>“{who}” ha bruciato {items}, una carta fa.</translation>
-    </message>
-    <message>
-        <source>“{who}” burnt {items}, {count} cards ago.</source>
-        <translation>“{who}” ha bruciato {items}, {count} carte fa.</translation>
-    </message>
-    <message>
-        <source>{who} threw out {items}, one card ago.</source>
-        <translation>{who} ha buttato via {items}, una carta fa.</translation>
-    </message>
-    <message>
-        <source>{who} threw out {items}, {count} cards ago.</source>
-        <translation>{who} ha buttato via {items}, {count} carte fa.</translation>
-    </message>
-    <message>
-        <source>{who} took {items} out of the game, one card ago.</source>
-        <translation>{who} ha tolto dal gioco {items}, una carta fa.</translation>
-    </message>
-    <message>
-        <source>{who} took {items} out of the game, {count} cards ago.</source>
-        <translation>{who} ha tolto dal gioco {items}, {count} carte fa.</translation>
-    </message>
-    <message>
-        <source>{who} discarded {items} in the Adventure phase.</source>
-        <translation>{who} ha scartato {items} nella fase Avventura.</translation>
-    </message>
-    <message>
-        <source>So far the Story has brought only one: {items}.</source>
-        <translation>Finora la Storia ne ha portato uno solo: {items}.</translation>
-    </message>
-    <message>
-        <source>So far the Story has brought none: {items}.</source>
-        <translation>Finora nella Storia non c’era: {items}.</translation>
     </message>
     <message>
         <source>the Understudy: pays a Potion, acts as another Hero</source>

@@ -147,7 +147,7 @@ ACCOUNTS: list[tuple[str, tuple[Lost, ...], str]] = [
      "Bruno discarded the Map in the Adventure phase. Two Swords went to “Important Absence”, 3 cards ago."),
     ("en", (Lost("cup", account.LATER, cards=2),), "The Cup came too late, 2 cards later."),
     ("en", (Lost("cup", account.NEVER), Lost("book", account.NEVER)),
-     "The Story did not bring enough: Cup, Book."),
+     "By then the Story had not brought enough: Cup, Book."),
     ("en", (Lost("torch", account.SPENT, "mule", cards=2),),
      "Tonk Redbeer was given the Torch, 2 cards ago."),
 ]  # fmt: skip

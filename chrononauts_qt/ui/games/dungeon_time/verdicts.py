@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from chrononauts_qt.games.dungeon_time.account import failures
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences
-from chrononauts_qt.ui.games.dungeon_time.causes import HAND, Cause, causes
+from chrononauts_qt.ui.games.dungeon_time.texts import account_texts, spoken
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
-from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import NAMES, counted, text
 
 GOOD, BAD, PLAIN = "ok", "danger", "text"
@@ -72,20 +72,8 @@ def _failed(missing: Sequence[str]) -> str:
 
 
 def why(events: Sequence[Event], names: Sequence[str]) -> str:
-    """Return where all went that the last failed Mission missed; what went the same way is told at once."""
-    found = causes(events)
-    ways = dict.fromkeys(found.values())
-    return sentences(*(_cause(way, [kind for kind in found if found[kind] == way], names) for way in ways))
-
-
-def _cause(cause: Cause, kinds: Sequence[str], names: Sequence[str]) -> str:
-    items = all_of(map(words.label, kinds))
-    if cause.how == HAND:
-        return text("cause-hand", who=names[cause.seat], items=items)
-    if not cause.who:
-        return text(f"cause-{cause.how}", items=items)
-    who = NAMES.get(cause.who) or words.label(cause.who)
-    return counted(f"cause-{cause.how}", cause.ago, who=who, items=items)
+    """Return where all went that the last failed Mission missed."""
+    return account_texts.why(failures(events)[-1], names)
 
 
 def _used(data: Any) -> str:

@@ -31,7 +31,7 @@ _WENT: Mapping[str, Source] = {
         "DungeonTime", "{by} was to pay {items}, {ago}, but no token was left."),
     account.DISCARDED: QT_TRANSLATE_NOOP("DungeonTime", "{name} discarded {items} in the Adventure phase."),
     account.LATER: QT_TRANSLATE_NOOP("DungeonTime", "{items} came too late, {later}."),
-    account.NEVER: QT_TRANSLATE_NOOP("DungeonTime", "The Story did not bring enough: {list}."),
+    account.NEVER: QT_TRANSLATE_NOOP("DungeonTime", "By then the Story had not brought enough: {list}."),
 }
 
 

@@ -99,27 +99,6 @@ _VERDICTS: dict[str, Source] = {
     "broken": QT_TRANSLATE_NOOP("DungeonTime", "The Backpack broke on card {number}"),
 }  # fmt: skip
 _CAUSES: dict[str, Source] = {
-    "cause-mission-one": QT_TRANSLATE_NOOP("DungeonTime", "“{who}” took {items}, one card ago."),
-    "cause-mission-many": QT_TRANSLATE_NOOP("DungeonTime", "“{who}” took {items}, {count} cards ago."),
-    "cause-dropped-one": QT_TRANSLATE_NOOP(
-        "DungeonTime", "The team discarded {items} with “{who}”, one card ago."),
-    "cause-dropped-many": QT_TRANSLATE_NOOP(
-        "DungeonTime", "The team discarded {items} with “{who}”, {count} cards ago."),
-    "cause-hero-one": QT_TRANSLATE_NOOP("DungeonTime", "{who} gave up {items}, one card ago."),
-    "cause-hero-many": QT_TRANSLATE_NOOP("DungeonTime", "{who} gave up {items}, {count} cards ago."),
-    "cause-trade-one": QT_TRANSLATE_NOOP("DungeonTime", "{who} handed over {items}, one card ago."),
-    "cause-trade-many": QT_TRANSLATE_NOOP("DungeonTime", "{who} handed over {items}, {count} cards ago."),
-    "cause-burn-one": QT_TRANSLATE_NOOP("DungeonTime", "“{who}” burnt {items}, one card ago."),
-    "cause-burn-many": QT_TRANSLATE_NOOP("DungeonTime", "“{who}” burnt {items}, {count} cards ago."),
-    "cause-monk-one": QT_TRANSLATE_NOOP("DungeonTime", "{who} threw out {items}, one card ago."),
-    "cause-monk-many": QT_TRANSLATE_NOOP("DungeonTime", "{who} threw out {items}, {count} cards ago."),
-    "cause-collector-one": QT_TRANSLATE_NOOP(
-        "DungeonTime", "{who} took {items} out of the game, one card ago."),
-    "cause-collector-many": QT_TRANSLATE_NOOP(
-        "DungeonTime", "{who} took {items} out of the game, {count} cards ago."),
-    "cause-hand": QT_TRANSLATE_NOOP("DungeonTime", "{who} discarded {items} in the Adventure phase."),
-    "cause-few": QT_TRANSLATE_NOOP("DungeonTime", "So far the Story has brought only one: {items}."),
-    "cause-none": QT_TRANSLATE_NOOP("DungeonTime", "So far the Story has brought none: {items}."),
 }  # fmt: skip
 _HEROES: dict[str, Source] = {
     "heroes": QT_TRANSLATE_NOOP("DungeonTime", "Heroes"),
