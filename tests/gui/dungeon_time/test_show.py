@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.games.dungeon_time.cards import KINDS, MISSIONS
@@ -144,10 +145,10 @@ def revealed(show: ResolutionShow) -> int:
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_story_runs_until_a_mission_comes(lay: Lay) -> None:
+def test_the_story_runs_until_a_mission_comes(lay: Lay, qtbot: QtBot) -> None:
     show = lay("cup bow cup rent-day map")
     show.run_button.click()
-    QTest.qWait(60)
+    qtbot.waitUntil(lambda: not show.run_button.isEnabled())
     assert revealed(show) == 3
     assert not show.run_button.isEnabled()
     enter(show)
@@ -155,10 +156,12 @@ def test_the_story_runs_until_a_mission_comes(lay: Lay) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_story_stops_when_the_next_new_kind_would_break_the_backpack(lay: Lay) -> None:
+def test_the_story_stops_when_the_next_new_kind_would_break_the_backpack(
+    lay: Lay, qtbot: QtBot
+) -> None:
     show = lay("bow sword bow keys", FULL)
     show.run_button.click()
-    QTest.qWait(60)
+    qtbot.waitUntil(lambda: not show.run_button.isEnabled())
     assert revealed(show) == 2
     assert show.controller.seen().outcome is None
 
@@ -168,7 +171,7 @@ def test_escape_stops_it(lay: Lay) -> None:
     show.run_button.click()
     assert revealed(show) == 1
     QTest.keyClick(show, Qt.Key.Key_Escape)
-    QTest.qWait(30)
+    assert not any(timer.isActive() for timer in show.findChildren(QTimer)), "nothing more comes"
     assert revealed(show) == 1
     assert show.may_run
 
