@@ -5336,18 +5336,6 @@
         <translation>Sac à dos</translation>
     </message>
     <message>
-        <source>{slots} of {limit} slots. {free} new kinds still fit.</source>
-        <translation>Emplacements&#xa0;: {slots} sur {limit}. {free} nouvelles sortes tiennent encore.</translation>
-    </message>
-    <message>
-        <source>{slots} of {limit} slots. One new kind still fits, the second breaks it.</source>
-        <translation>Emplacements&#xa0;: {slots} sur {limit}. Une nouvelle sorte tient encore, la deuxième le déchire.</translation>
-    </message>
-    <message>
-        <source>{slots} of {limit} slots. The next new kind breaks it.</source>
-        <translation>Emplacements&#xa0;: {slots} sur {limit}. La prochaine nouvelle sorte le déchire.</translation>
-    </message>
-    <message>
         <source>The ninth slot stays until a Mission is settled.</source>
         <translation>Le neuvième emplacement reste jusqu’à ce qu’une Mission soit réglée.</translation>
     </message>
@@ -5520,14 +5508,6 @@
         <translation>Missions réussies&#xa0;: {completed}, l’Objectif était {goal}.</translation>
     </message>
     <message>
-        <source>Short by one</source>
-        <translation>Il en manque une</translation>
-    </message>
-    <message>
-        <source>Short by {count}</source>
-        <translation>Il en manque {count}</translation>
-    </message>
-    <message>
         <source>Lost: the Adventure has not succeeded</source>
         <translation>Perdu&#xa0;: l’Aventure n’a pas réussi</translation>
     </message>
@@ -5632,14 +5612,6 @@
         <translation>Appuyez sur ce qui est défaussé avec elle.</translation>
     </message>
     <message>
-        <source>The Tinker: press the Item that it does not need.</source>
-        <translation>Le Rafistoleur&#xa0;: appuyez sur l’Objet dont elle n’a pas besoin.</translation>
-    </message>
-    <message>
-        <source>The Tinker: press the Items that it does not need, {count} of them.</source>
-        <translation>Le Rafistoleur&#xa0;: appuyez sur les Objets dont elle n’a pas besoin, {count} en tout.</translation>
-    </message>
-    <message>
         <source>Press the Reward that is taken.</source>
         <translation>Appuyez sur la Récompense à prendre.</translation>
     </message>
@@ -5720,6 +5692,10 @@
         <translation>du Sac à dos</translation>
     </message>
     <message>
+        <source>The Tinker: press what it does not need. Items: {count}.</source>
+        <translation>Le Rafistoleur&#xa0;: appuyez sur ce dont elle n’a pas besoin. Objets&#xa0;: {count}.</translation>
+    </message>
+    <message>
         <source>This breaks the Backpack. Press again to do it.</source>
         <translation>Cela déchire le Sac à dos. Appuyez encore pour le faire.</translation>
     </message>
@@ -5728,24 +5704,12 @@
         <translation>Ensuite, {slots} emplacements sur {limit} sont pris.</translation>
     </message>
     <message>
-        <source>Discard one</source>
-        <translation>En défausser un</translation>
-    </message>
-    <message>
         <source>Discard {count}</source>
         <translation>En défausser {count}</translation>
     </message>
     <message>
-        <source>Throw out one</source>
-        <translation>En jeter une</translation>
-    </message>
-    <message>
         <source>Throw out {count}</source>
         <translation>En jeter {count}</translation>
-    </message>
-    <message>
-        <source>Give up one</source>
-        <translation>En céder un</translation>
     </message>
     <message>
         <source>Give up {count}</source>
@@ -5956,38 +5920,6 @@
         <translation>L’Histoire se raconte</translation>
     </message>
     <message>
-        <source>Keep these Items?</source>
-        <translation>Garder ces Objets&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What does the Mission do without?</source>
-        <translation>De quoi la Mission se passe-t-elle&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The Reward</source>
-        <translation>La Récompense</translation>
-    </message>
-    <message>
-        <source>Throw out what you like</source>
-        <translation>Jetez ce que vous voulez</translation>
-    </message>
-    <message>
-        <source>Put them in order</source>
-        <translation>Mettez-les en ordre</translation>
-    </message>
-    <message>
-        <source>One to three Items for a Reward</source>
-        <translation>D’un à trois Objets contre une Récompense</translation>
-    </message>
-    <message>
-        <source>One to five tokens leave the game</source>
-        <translation>D’un à cinq jetons quittent le jeu</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
         <source>Reveal</source>
         <translation>Révéler</translation>
     </message>
@@ -6040,18 +5972,6 @@
         <translation>Révèle les Objets un par un&#xa0;; s’arrête avant une Mission et quand le Sac à dos est plein.</translation>
     </message>
     <message>
-        <source>Reveals Items one by one and stops at each Mission, at every decision, and before the Backpack could break.</source>
-        <translation>Révèle les Objets un à un et s’arrête à chaque Mission, à chaque décision et avant que le Sac à dos puisse se déchirer.</translation>
-    </message>
-    <message>
-        <source>{count} to reveal</source>
-        <translation>À révéler&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>From {name}</source>
-        <translation>Jouée par {name}</translation>
-    </message>
-    <message>
         <source>{slots} of {limit} slots.</source>
         <translation>{slots} emplacements sur {limit}.</translation>
     </message>
@@ -6060,148 +5980,16 @@
         <translation>Le prochain type nouveau le déchire.</translation>
     </message>
     <message>
-        <source>This slot is sewn up.</source>
-        <translation>Cet emplacement est cousu.</translation>
-    </message>
-    <message>
-        <source>It succeeds</source>
-        <translation>Elle réussit</translation>
-    </message>
-    <message>
-        <source>It fails</source>
-        <translation>Elle échoue</translation>
-    </message>
-    <message>
-        <source>Missing: {kinds}.</source>
-        <translation>Il manque&#xa0;: {kinds}.</translation>
-    </message>
-    <message>
         <source>Keep all</source>
         <translation>Tout garder</translation>
-    </message>
-    <message>
-        <source>Discard {kinds}</source>
-        <translation>Défausser {kinds}</translation>
-    </message>
-    <message>
-        <source>Do without {kinds}</source>
-        <translation>Se passer de {kinds}</translation>
-    </message>
-    <message>
-        <source>Take {item}</source>
-        <translation>Prendre {item}</translation>
     </message>
     <message>
         <source>Leave it</source>
         <translation>La laisser</translation>
     </message>
     <message>
-        <source>opens slot {slot}</source>
-        <translation>ouvre l’emplacement {slot}</translation>
-    </message>
-    <message>
-        <source>shares the slot of {items}</source>
-        <translation>tient dans l’emplacement avec {items}</translation>
-    </message>
-    <message>
-        <source>breaks the Backpack</source>
-        <translation>déchire le Sac à dos</translation>
-    </message>
-    <message>
-        <source>This breaks the Backpack: hold to confirm.</source>
-        <translation>Le Sac à dos se déchire ainsi&#xa0;: maintenez pour valider.</translation>
-    </message>
-    <message>
-        <source>then {slots} of {limit} slots</source>
-        <translation>puis {slots} emplacements sur {limit}</translation>
-    </message>
-    <message>
-        <source>Use {hero}</source>
-        <translation>Utiliser {hero}</translation>
-    </message>
-    <message>
-        <source>Stand in for {hero}</source>
-        <translation>Remplacer {hero}</translation>
-    </message>
-    <message>
-        <source>{hero}, already used</source>
-        <translation>{hero}, a déjà servi</translation>
-    </message>
-    <message>
-        <source>costs {kinds}</source>
-        <translation>coûte {kinds}</translation>
-    </message>
-    <message>
-        <source>Heroes rest while a card waits to be settled.</source>
-        <translation>Les Héros se reposent tant qu’une carte attend d’être réglée.</translation>
-    </message>
-    <message>
-        <source>Name a kind</source>
-        <translation>Nommez un type</translation>
-    </message>
-    <message>
-        <source>Give up one or two Items</source>
-        <translation>Cédez un ou deux Objets</translation>
-    </message>
-    <message>
-        <source>Hand over {item}</source>
-        <translation>Remettre {item}</translation>
-    </message>
-    <message>
-        <source>Take {item} for it</source>
-        <translation>Prendre {item} en échange</translation>
-    </message>
-    <message>
-        <source>From the supply: {kind}</source>
-        <translation>De la réserve&#xa0;: {kind}</translation>
-    </message>
-    <message>
-        <source>Out of the Backpack: {kind}</source>
-        <translation>Du Sac à dos&#xa0;: {kind}</translation>
-    </message>
-    <message>
         <source>Enough</source>
         <translation>Cela suffit</translation>
-    </message>
-    <message>
-        <source>Throw out the chosen cards</source>
-        <translation>Jeter les cartes choisies</translation>
-    </message>
-    <message>
-        <source>Keep all cards</source>
-        <translation>Garder toutes les cartes</translation>
-    </message>
-    <message>
-        <source>Put back in this order</source>
-        <translation>Remettre dans cet ordre</translation>
-    </message>
-    <message>
-        <source>Named for the next Mission: {kinds}.</source>
-        <translation>Nommé pour la prochaine Mission&#xa0;: {kinds}.</translation>
-    </message>
-    <message>
-        <source>The next Mission succeeds and takes nothing.</source>
-        <translation>La prochaine Mission réussit et rien n’est dépensé.</translation>
-    </message>
-    <message>
-        <source>The next Mission does without so many Items: {count}.</source>
-        <translation>La prochaine Mission se passe d’autant d’Objets&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Rewards may be chosen freely</source>
-        <translation>Récompenses au choix</translation>
-    </message>
-    <message>
-        <source>Failed Missions come once more</source>
-        <translation>Les Missions ratées reviennent une fois</translation>
-    </message>
-    <message>
-        <source>One slot fewer</source>
-        <translation>Un emplacement de moins</translation>
-    </message>
-    <message>
-        <source>{name} advises:</source>
-        <translation>{name} conseille&#xa0;:</translation>
     </message>
     <message>
         <source>Won</source>

@@ -5336,18 +5336,6 @@
         <translation>Zaino</translation>
     </message>
     <message>
-        <source>{slots} of {limit} slots. {free} new kinds still fit.</source>
-        <translation>Spazi usati: {slots} su {limit}. Ci stanno ancora {free} tipi nuovi.</translation>
-    </message>
-    <message>
-        <source>{slots} of {limit} slots. One new kind still fits, the second breaks it.</source>
-        <translation>Spazi usati: {slots} su {limit}. Un tipo nuovo ci sta ancora, il secondo rompe lo Zaino.</translation>
-    </message>
-    <message>
-        <source>{slots} of {limit} slots. The next new kind breaks it.</source>
-        <translation>Spazi usati: {slots} su {limit}. Il prossimo tipo nuovo rompe lo Zaino.</translation>
-    </message>
-    <message>
         <source>The ninth slot stays until a Mission is settled.</source>
         <translation>Il nono spazio resta finché una Missione non è sistemata.</translation>
     </message>
@@ -5520,14 +5508,6 @@
         <translation>Missioni riuscite: {completed}, l’Obiettivo era {goal}.</translation>
     </message>
     <message>
-        <source>Short by one</source>
-        <translation>Ne manca una</translation>
-    </message>
-    <message>
-        <source>Short by {count}</source>
-        <translation>Ne mancano {count}</translation>
-    </message>
-    <message>
         <source>Lost: the Adventure has not succeeded</source>
         <translation>Perso: l’Avventura non è riuscita</translation>
     </message>
@@ -5632,14 +5612,6 @@
         <translation>Premi ciò che va scartato con lei.</translation>
     </message>
     <message>
-        <source>The Tinker: press the Item that it does not need.</source>
-        <translation>Il Rattoppatore: premi l’Oggetto che non le serve.</translation>
-    </message>
-    <message>
-        <source>The Tinker: press the Items that it does not need, {count} of them.</source>
-        <translation>Il Rattoppatore: premi gli Oggetti che non le servono, {count} in tutto.</translation>
-    </message>
-    <message>
         <source>Press the Reward that is taken.</source>
         <translation>Premi la Ricompensa da prendere.</translation>
     </message>
@@ -5720,6 +5692,10 @@
         <translation>dallo Zaino</translation>
     </message>
     <message>
+        <source>The Tinker: press what it does not need. Items: {count}.</source>
+        <translation>Il Rattoppatore: premi ciò che non le serve. Oggetti: {count}.</translation>
+    </message>
+    <message>
         <source>This breaks the Backpack. Press again to do it.</source>
         <translation>Questo rompe lo Zaino. Premi ancora per farlo.</translation>
     </message>
@@ -5728,24 +5704,12 @@
         <translation>Poi sono in uso {slots} spazi su {limit}.</translation>
     </message>
     <message>
-        <source>Discard one</source>
-        <translation>Scartane uno</translation>
-    </message>
-    <message>
         <source>Discard {count}</source>
         <translation>Scartane {count}</translation>
     </message>
     <message>
-        <source>Throw out one</source>
-        <translation>Buttane via una</translation>
-    </message>
-    <message>
         <source>Throw out {count}</source>
         <translation>Buttane via {count}</translation>
-    </message>
-    <message>
-        <source>Give up one</source>
-        <translation>Rinuncia a uno</translation>
     </message>
     <message>
         <source>Give up {count}</source>
@@ -5956,38 +5920,6 @@
         <translation>La Storia si racconta</translation>
     </message>
     <message>
-        <source>Keep these Items?</source>
-        <translation>Tenete questi Oggetti?</translation>
-    </message>
-    <message>
-        <source>What does the Mission do without?</source>
-        <translation>Di che cosa fa a meno la Missione?</translation>
-    </message>
-    <message>
-        <source>The Reward</source>
-        <translation>La Ricompensa</translation>
-    </message>
-    <message>
-        <source>Throw out what you like</source>
-        <translation>Buttate quel che volete</translation>
-    </message>
-    <message>
-        <source>Put them in order</source>
-        <translation>Metteteli in ordine</translation>
-    </message>
-    <message>
-        <source>One to three Items for a Reward</source>
-        <translation>Da uno a tre Oggetti per una Ricompensa</translation>
-    </message>
-    <message>
-        <source>One to five tokens leave the game</source>
-        <translation>Da una a cinque pedine escono dal gioco</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partita è finita</translation>
-    </message>
-    <message>
         <source>Reveal</source>
         <translation>Rivela</translation>
     </message>
@@ -6040,18 +5972,6 @@
         <translation>Rivela gli Oggetti uno dopo l’altro; si ferma prima di una Missione e quando lo Zaino è pieno.</translation>
     </message>
     <message>
-        <source>Reveals Items one by one and stops at each Mission, at every decision, and before the Backpack could break.</source>
-        <translation>Rivela gli Oggetti uno a uno e si ferma a ogni Missione, a ogni decisione e prima che lo Zaino possa rompersi.</translation>
-    </message>
-    <message>
-        <source>{count} to reveal</source>
-        <translation>Da rivelare: {count}</translation>
-    </message>
-    <message>
-        <source>From {name}</source>
-        <translation>Giocata da {name}</translation>
-    </message>
-    <message>
         <source>{slots} of {limit} slots.</source>
         <translation>{slots} spazi su {limit}.</translation>
     </message>
@@ -6060,148 +5980,16 @@
         <translation>Il prossimo tipo nuovo lo rompe.</translation>
     </message>
     <message>
-        <source>This slot is sewn up.</source>
-        <translation>Questo spazio è cucito.</translation>
-    </message>
-    <message>
-        <source>It succeeds</source>
-        <translation>Ha successo</translation>
-    </message>
-    <message>
-        <source>It fails</source>
-        <translation>Fallisce</translation>
-    </message>
-    <message>
-        <source>Missing: {kinds}.</source>
-        <translation>Che cosa manca: {kinds}.</translation>
-    </message>
-    <message>
         <source>Keep all</source>
         <translation>Tieni tutto</translation>
-    </message>
-    <message>
-        <source>Discard {kinds}</source>
-        <translation>Scarta {kinds}</translation>
-    </message>
-    <message>
-        <source>Do without {kinds}</source>
-        <translation>Fai a meno di {kinds}</translation>
-    </message>
-    <message>
-        <source>Take {item}</source>
-        <translation>Prendi {item}</translation>
     </message>
     <message>
         <source>Leave it</source>
         <translation>Lasciala</translation>
     </message>
     <message>
-        <source>opens slot {slot}</source>
-        <translation>apre lo spazio {slot}</translation>
-    </message>
-    <message>
-        <source>shares the slot of {items}</source>
-        <translation>sta nello spazio di {items}</translation>
-    </message>
-    <message>
-        <source>breaks the Backpack</source>
-        <translation>rompe lo Zaino</translation>
-    </message>
-    <message>
-        <source>This breaks the Backpack: hold to confirm.</source>
-        <translation>Così lo Zaino si rompe: tieni premuto per confermare.</translation>
-    </message>
-    <message>
-        <source>then {slots} of {limit} slots</source>
-        <translation>poi {slots} spazi su {limit}</translation>
-    </message>
-    <message>
-        <source>Use {hero}</source>
-        <translation>Usa {hero}</translation>
-    </message>
-    <message>
-        <source>Stand in for {hero}</source>
-        <translation>Al posto di {hero}</translation>
-    </message>
-    <message>
-        <source>{hero}, already used</source>
-        <translation>{hero}, già in riposo</translation>
-    </message>
-    <message>
-        <source>costs {kinds}</source>
-        <translation>costa {kinds}</translation>
-    </message>
-    <message>
-        <source>Heroes rest while a card waits to be settled.</source>
-        <translation>Gli Eroi riposano finché una carta aspetta di essere sistemata.</translation>
-    </message>
-    <message>
-        <source>Name a kind</source>
-        <translation>Nomina un tipo</translation>
-    </message>
-    <message>
-        <source>Give up one or two Items</source>
-        <translation>Rinunciate a uno o due Oggetti</translation>
-    </message>
-    <message>
-        <source>Hand over {item}</source>
-        <translation>Consegna {item}</translation>
-    </message>
-    <message>
-        <source>Take {item} for it</source>
-        <translation>In cambio prendi {item}</translation>
-    </message>
-    <message>
-        <source>From the supply: {kind}</source>
-        <translation>Dalla riserva: {kind}</translation>
-    </message>
-    <message>
-        <source>Out of the Backpack: {kind}</source>
-        <translation>Dallo Zaino: {kind}</translation>
-    </message>
-    <message>
         <source>Enough</source>
         <translation>Basta così</translation>
-    </message>
-    <message>
-        <source>Throw out the chosen cards</source>
-        <translation>Butta le carte scelte</translation>
-    </message>
-    <message>
-        <source>Keep all cards</source>
-        <translation>Tieni tutte le carte</translation>
-    </message>
-    <message>
-        <source>Put back in this order</source>
-        <translation>Rimetti in quest’ordine</translation>
-    </message>
-    <message>
-        <source>Named for the next Mission: {kinds}.</source>
-        <translation>Nominato per la prossima Missione: {kinds}.</translation>
-    </message>
-    <message>
-        <source>The next Mission succeeds and takes nothing.</source>
-        <translation>La prossima Missione ha successo e non si spende niente.</translation>
-    </message>
-    <message>
-        <source>The next Mission does without so many Items: {count}.</source>
-        <translation>La prossima Missione fa a meno di tanti Oggetti: {count}.</translation>
-    </message>
-    <message>
-        <source>Rewards may be chosen freely</source>
-        <translation>Ricompense a libera scelta</translation>
-    </message>
-    <message>
-        <source>Failed Missions come once more</source>
-        <translation>Le Missioni fallite tornano una volta</translation>
-    </message>
-    <message>
-        <source>One slot fewer</source>
-        <translation>Uno spazio in meno</translation>
-    </message>
-    <message>
-        <source>{name} advises:</source>
-        <translation>{name} consiglia:</translation>
     </message>
     <message>
         <source>Won</source>

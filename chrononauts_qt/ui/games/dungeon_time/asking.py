@@ -31,7 +31,7 @@ from chrononauts_qt.games.dungeon_time.state import (
 )
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
-from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import counted, text
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 
 SIDE, TRAY, CARDS = "side", "tray", "cards"
 """Where answers lie: beside the card, in the place of the Heroes, or open above the Backpack."""
@@ -198,7 +198,7 @@ class Chooser:
         if not self.picked:
             return Asked(text("ask-given"), TRAY, choices, text("back"), is_back=True)
         action = use(self._hero, map(kind_of, self.picked), self._copied)
-        button = counted("give-up", len(self.picked))
+        button = text("give-up", count=len(self.picked))
         return Asked(text("ask-given"), TRAY, choices, button, action, self._effect(action))
 
     def _part(self, key: str, picture: str, where: str, chosen: str, left: str) -> Choice:
@@ -221,7 +221,7 @@ class Chooser:
         ]  # fmt: skip
         choices = tuple(self._part(key, kind, SIDE, "goes", "stays") for key, kind in keys)
         action = of_kinds("drop", map(kind_of, self.picked))
-        button = counted("discard", len(self.picked)) if self.picked else text("keep-all")
+        button = text("discard", count=len(self.picked)) if self.picked else text("keep-all")
         return Asked(text("ask-drop"), SIDE, choices, button, action, self._effect(action))
 
     def _waive(self, view: View) -> Asked:
@@ -230,7 +230,7 @@ class Chooser:
         choices = tuple(self._part(key, kind, SIDE, "waived", "needed") for key, kind in keys)
         is_whole = len(self.picked) == view.waive
         action = of_kinds("waive", map(kind_of, self.picked)) if is_whole else None
-        return Asked(counted("ask-waive", view.waive), SIDE, choices, text("waive"), action)
+        return Asked(text("ask-waive", count=view.waive), SIDE, choices, text("waive"), action)
 
     def _reward(self, view: View) -> Asked:
         """DT-402: which Reward, or none."""
@@ -260,7 +260,7 @@ class Chooser:
             self._part(str(place), card, CARDS, "thrown", "stays") for place, card in enumerate(view.peek, 1)
         )
         action = of_places("sift", sorted(map(int, self.picked)))
-        button = counted("throw-out", len(self.picked)) if self.picked else text("keep-all")
+        button = text("throw-out", count=len(self.picked)) if self.picked else text("keep-all")
         return Asked(text("ask-sift"), CARDS, choices, button, action)
 
     def _order(self, view: View) -> Asked:

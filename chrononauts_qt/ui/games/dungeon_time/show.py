@@ -18,7 +18,8 @@ from chrononauts_qt.ui.games.dungeon_time.asking import Chooser
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.show_board import Board
 from chrononauts_qt.ui.games.dungeon_time.suspense import HUSH, LAND, NEED, needs_seen, stages_of
-from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import NAMES, text
+from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, ending, news, verdict
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.card_view import ENTER
@@ -213,7 +214,7 @@ class ResolutionShow(Board):
             return
         why = pieces.why_not(self.controller, self.chooser, hero)
         if why:
-            self.say(text("choice-spoken", card=NAMES[hero], effect=why))
+            self.say(text("choice-spoken", card=words.hero_name(hero), effect=why))
             return
         self.stop()
         action = self.chooser.begin(hero)

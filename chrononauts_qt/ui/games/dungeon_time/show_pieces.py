@@ -19,7 +19,8 @@ from chrononauts_qt.ui.games.dungeon_time.layout import CARD, gap_of, side_by_si
 from chrononauts_qt.ui.games.dungeon_time.show_drawing import AnswerFace, HeroFace, PastFace, SlotFace
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
-from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import NAMES, text
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import room
 from chrononauts_qt.ui.games.dungeon_time.verdicts import broke, card_told
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace
 from chrononauts_qt.ui.kit.pieces import Piece
@@ -89,10 +90,7 @@ def slots_told(view: View) -> str:
     broken = [event.data for event in view.events if event.name == "BackpackBroke"]
     if broken:
         return text("full-stop", verdict=broke(broken[-1]))
-    free = view.limit - view.slots
-    key = {1: "slots-one"}.get(free, "slots-many" if free > 1 else "slots-none")
-    told = {"slots": view.slots, "limit": view.limit} | ({"free": free} if free > 1 else {})
-    return sentences(text(key, **told), text("ninth") if view.limit > SLOTS else "")
+    return sentences(room(view.slots, view.limit), text("ninth") if view.limit > SLOTS else "")
 
 
 # -- answers ----------------------------------------------------------------------------------------
@@ -104,7 +102,7 @@ def answer_pieces(asked: Asked | None, armed: str) -> list[Piece]:
 
 
 def _answer(choice: Choice, is_armed: bool) -> Piece:
-    word = NAMES.get(choice.picture) or words.label(choice.picture)
+    word = words.hero_name(choice.picture) if choice.picture in HEROES else words.label(choice.picture)
     said = word if choice.picture in HEROES or choice.where != CARDS else spoken.card(choice.picture)
     if choice.number and not choice.effect:
         said = text("choice-number", card=said, number=choice.number)
@@ -171,8 +169,9 @@ def hero_pieces(controller: DungeonController, chooser: Chooser, is_still: bool)
         why = why_not(controller, chooser, hero) if is_still else text("why-rests")
         line = why or text(f"hero-{hero}")
         then = "" if why else _then(controller, chooser.uses(hero))
-        said = text("hero-spoken", hero=NAMES[hero], name=controller.names[seat], told=sentences(line, then))
-        pieces.append(Piece(hero, said, HeroFace(hero, seat, NAMES[hero], line, not why)))
+        called = words.hero_name(hero)
+        said = text("hero-spoken", hero=called, name=controller.names[seat], told=sentences(line, then))
+        pieces.append(Piece(hero, said, HeroFace(hero, seat, called, line, not why)))
     return pieces
 
 

@@ -12,7 +12,8 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences
 from chrononauts_qt.ui.games.dungeon_time.texts import account_texts, spoken
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
-from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import NAMES, counted, text
+from chrononauts_qt.ui.games.dungeon_time.texts.listed import short_by
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 
 GOOD, BAD, PLAIN = "ok", "danger", "text"
 """How a verdict is: names of colours."""
@@ -77,9 +78,9 @@ def why(events: Sequence[Event], names: Sequence[str]) -> str:
 
 
 def _used(data: Any) -> str:
-    hero = NAMES[data["hero"]]
+    hero = words.hero_name(data["hero"])
     if data["copied"]:
-        return text("used-copied", hero=hero, other=NAMES[data["copied"]])
+        return text("used-copied", hero=hero, other=words.hero_name(data["copied"]))
     if data["named"]:
         return text("used-named", hero=hero, item=words.label(data["named"]))
     return text("used", hero=hero)
@@ -151,7 +152,7 @@ def ending(view: View, most_failures: int | None) -> Verdict:
     if route != "short":
         return Verdict(text("won"), GOOD, told)
     if completed < view.goal:
-        return Verdict(counted("short", view.goal - completed), BAD, told)
+        return Verdict(short_by(view.goal - completed), BAD, told)
     if most_failures is not None and view.failures > most_failures:
         return Verdict(text("short-failures"), BAD, told)
     return Verdict(text("short-adventure"), BAD, told)

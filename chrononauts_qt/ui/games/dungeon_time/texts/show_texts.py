@@ -4,20 +4,6 @@ from __future__ import annotations
 
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
-NAMES = {
-    "understudy": "Ros Thanir",
-    "monk": "Nintrabash",
-    "mule": "Tonk Redbeer",
-    "advocate": "Arvedui Miriel",
-    "tinker": "Tragurk",
-    "librarian": "Zigarat Ho",
-    "pawnbroker": "Garynor the Belly",
-    "seer": "Zaria Tearleaf",
-    "collector": "Fylee Stepshadow",
-    "duellist": "Alan Ironstar",
-}
-"""How the Heroes are called in every language."""
-
 _STORY: dict[str, Source] = {
     "show": QT_TRANSLATE_NOOP("DungeonTime", "Resolution"),
     "show-card": QT_TRANSLATE_NOOP("DungeonTime", "Resolution, card {number} of {count}"),
@@ -40,10 +26,6 @@ _STORY: dict[str, Source] = {
 }  # fmt: skip
 _BACKPACK: dict[str, Source] = {
     "backpack": QT_TRANSLATE_NOOP("DungeonTime", "Backpack"),
-    "slots-many": QT_TRANSLATE_NOOP("DungeonTime", "{slots} of {limit} slots. {free} new kinds still fit."),
-    "slots-one": QT_TRANSLATE_NOOP(
-        "DungeonTime", "{slots} of {limit} slots. One new kind still fits, the second breaks it."),
-    "slots-none": QT_TRANSLATE_NOOP("DungeonTime", "{slots} of {limit} slots. The next new kind breaks it."),
     "ninth": QT_TRANSLATE_NOOP("DungeonTime", "The ninth slot stays until a Mission is settled."),
     "broke-item": QT_TRANSLATE_NOOP("DungeonTime", "The Backpack breaks: {item} found no slot"),
     "broke-limit": QT_TRANSLATE_NOOP("DungeonTime", "The Backpack breaks: it has more Items than slots"),
@@ -92,13 +74,9 @@ _VERDICTS: dict[str, Source] = {
     "ninth-over": QT_TRANSLATE_NOOP("DungeonTime", "The ninth slot is closed."),
     "won": QT_TRANSLATE_NOOP("DungeonTime", "Won"),
     "won-told": QT_TRANSLATE_NOOP("DungeonTime", "Missions completed: {completed}, the Goal was {goal}."),
-    "short-one": QT_TRANSLATE_NOOP("DungeonTime", "Short by one"),
-    "short-many": QT_TRANSLATE_NOOP("DungeonTime", "Short by {count}"),
     "short-adventure": QT_TRANSLATE_NOOP("DungeonTime", "Lost: the Adventure has not succeeded"),
     "short-failures": QT_TRANSLATE_NOOP("DungeonTime", "Lost: too many Missions have failed"),
     "broken": QT_TRANSLATE_NOOP("DungeonTime", "The Backpack broke on card {number}"),
-}  # fmt: skip
-_CAUSES: dict[str, Source] = {
 }  # fmt: skip
 _HEROES: dict[str, Source] = {
     "heroes": QT_TRANSLATE_NOOP("DungeonTime", "Heroes"),
@@ -130,9 +108,7 @@ _ASKED: dict[str, Source] = {
     "choice-spoken": QT_TRANSLATE_NOOP("DungeonTime", "{card}: {effect}"),
     "choice-number": QT_TRANSLATE_NOOP("DungeonTime", "{card}, chosen as number {number}"),
     "ask-drop": QT_TRANSLATE_NOOP("DungeonTime", "Press what is to be discarded with it."),
-    "ask-waive-one": QT_TRANSLATE_NOOP("DungeonTime", "The Tinker: press the Item that it does not need."),
-    "ask-waive-many": QT_TRANSLATE_NOOP(
-        "DungeonTime", "The Tinker: press the Items that it does not need, {count} of them."),
+    "ask-waive": QT_TRANSLATE_NOOP("DungeonTime", "The Tinker: press what it does not need. Items: {count}."),
     "ask-reward": QT_TRANSLATE_NOOP("DungeonTime", "Press the Reward that is taken."),
     "ask-sift": QT_TRANSLATE_NOOP("DungeonTime", "These cards come next. Press those that are thrown out."),
     "ask-order": QT_TRANSLATE_NOOP(
@@ -158,12 +134,9 @@ _ASKED: dict[str, Source] = {
     "slots-then": QT_TRANSLATE_NOOP("DungeonTime", "Then {slots} of {limit} slots are in use."),
     "reveal": QT_TRANSLATE_NOOP("DungeonTime", "Reveal"),
     "keep-all": QT_TRANSLATE_NOOP("DungeonTime", "Keep all"),
-    "discard-one": QT_TRANSLATE_NOOP("DungeonTime", "Discard one"),
-    "discard-many": QT_TRANSLATE_NOOP("DungeonTime", "Discard {count}"),
-    "throw-out-one": QT_TRANSLATE_NOOP("DungeonTime", "Throw out one"),
-    "throw-out-many": QT_TRANSLATE_NOOP("DungeonTime", "Throw out {count}"),
-    "give-up-one": QT_TRANSLATE_NOOP("DungeonTime", "Give up one"),
-    "give-up-many": QT_TRANSLATE_NOOP("DungeonTime", "Give up {count}"),
+    "discard": QT_TRANSLATE_NOOP("DungeonTime", "Discard {count}"),
+    "throw-out": QT_TRANSLATE_NOOP("DungeonTime", "Throw out {count}"),
+    "give-up": QT_TRANSLATE_NOOP("DungeonTime", "Give up {count}"),
     "waive": QT_TRANSLATE_NOOP("DungeonTime", "Go without"),
     "leave-reward": QT_TRANSLATE_NOOP("DungeonTime", "Leave it"),
     "old-order": QT_TRANSLATE_NOOP("DungeonTime", "Leave as is"),
@@ -175,11 +148,6 @@ _ASKED: dict[str, Source] = {
     "enter": QT_TRANSLATE_NOOP("DungeonTime", "{does}, Enter"),
     "enter-key": QT_TRANSLATE_NOOP("DungeonTime", "Enter"),
 }  # fmt: skip
-TEXTS = {**_STORY, **_BACKPACK, **_VERDICTS, **_CAUSES, **_HEROES, **_ASKED}
+TEXTS = {**_STORY, **_BACKPACK, **_VERDICTS, **_HEROES, **_ASKED}
 
 text = texts_of(TEXTS)
-
-
-def counted(key: str, count: int, **params: object) -> str:
-    """Return the text for one of something, or for so many."""
-    return text(f"{key}-one", **params) if count == 1 else text(f"{key}-many", count=count, **params)
