@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.kit.key_repeats import KeyRepeats
 from chrononauts_qt.ui.kit.overlay import Overlay, Sheet
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -50,10 +51,15 @@ CHANGES = ({"theme": "light"}, {"text_scale": 1.25}, {"language": "it"})
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 
 
+NOT_YET_OPEN = set() if "dungeon-time" in SHELF else {"PauseSheet"}
+"""Overlays of a game that has no row on the shelf: its own tests look at them."""
+
+
 def test_there_is_a_screen_for_every_overlay() -> None:
     for path in ROOT.glob("chrononauts_qt/ui/**/[a-z]*.py"):
         import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
-    assert set(OVERLAYS.values()) == {kind.__name__ for kind in kinds(Overlay)} - {Sheet.__name__}
+    told = {kind.__name__ for kind in kinds(Overlay)} - {Sheet.__name__} - NOT_YET_OPEN
+    assert set(OVERLAYS.values()) == told
 
 
 def test_nobody_is_asked_for_what_would_die_with_it() -> None:
