@@ -146,6 +146,16 @@ def test_a_fragment_of_the_hold_does_not_pay_bot() -> None:
     assert game.refusal(text) in ("bot-only-planet-fragments", "not-on-planet")
 
 
+@pytest.mark.rule("AN-807")
+@pytest.mark.parametrize("more", ["plus green", "gives white"])
+def test_bot_deals_in_no_hold(more: str) -> None:
+    game = lay(2, f"{ROW} bag white; hand 1 hare-zefira beaver-odette; hold 1 green;"
+                  "planet 1 nektarr purple purple black; hand 2 otter-ondina")
+    offer = "1: offer nektarr; 2 brings piloting gets black; bot brings piloting gets purple"
+    assert game.refusal(f"{offer} {more}") == "bot-only-planet-fragments"
+    assert game.refusal(offer) == ""
+
+
 @pytest.mark.rule("AN-806", "AN-807")
 def test_bot_helps_beside_the_other_seat_and_is_not_asked() -> None:
     game = lay(2, f"{ROW} bag white; hand 1 beaver-odette; hand 2 otter-ondina;"
