@@ -13,7 +13,11 @@ from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import State
 from tests.afternova.table import lay
 
-TABLE = "hand 1 raccoon-rocco raccoon-pepita; hold 1 purple; planet 1 nektarr purple green white"
+TABLE = (
+    "hand 1 raccoon-rocco raccoon-pepita; hand 2 hare-zefira; hold 1 purple;"
+    "planet 1 nektarr purple green white; planet 2 corvenna purple orange black"
+)
+AGREED = ("1: offer nektarr; 2 brings piloting gets purple", "2: accept 1 with hare-zefira")
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -53,9 +57,11 @@ def _owe(state: State) -> None:
     (lambda state: state.bag.pop(), "Fragments were lost"),
     (_owe, "less than no Fragments"),
     (lambda state: state.gain(0, "moss-carpet"), "Projects were lost"),
+    (lambda state: state.discard(0, "raccoon-pepita"), "deal 1 cannot be sealed"),
+    (lambda state: setattr(state, "offer_limit", 0), "too many offers"),
     (lambda state: state.known.__setitem__(0, frozenset({"hare-duna"})), "known that it does not hold")])
 def test_a_table_that_was_spoilt_is_noticed(spoil: Callable[[State], object], found: str) -> None:
-    state = lay(3, TABLE).state
+    state = lay(3, TABLE).says(*AGREED).state
     spoil(state)
     (sentence,) = rules.check(state)
     assert found in sentence
