@@ -188,7 +188,7 @@ class Table:
         reason = self.reason(text)
         if reason is None:
             return ""
-        assert re.fullmatch(r"AN-\d{3}", reason.rule), reason
+        assert re.fullmatch(r".+ \(AN-\d{3}\)", rules.refusal(reason)), reason
         before = rules.dump(self.state)
         with pytest.raises(IllegalAction) as refused:
             self.says(text)

@@ -161,6 +161,7 @@ def test_bot_helps_beside_the_other_seat_and_is_not_asked() -> None:
     game = lay(2, f"{ROW} bag white; hand 1 beaver-odette; hand 2 otter-ondina;"
                   "planet 1 nektarr purple purple black")
     game.says("1: offer nektarr; 2 brings piloting gets black; bot brings piloting gets purple")
+    assert [share["seat"] for share in game.told("OfferMade")[0]["shares"]] == [1, "bot"]
     assert game.asked == [2]
     game.says("2: accept 1 with otter-ondina", "1: seal 1 with beaver-odette")
     assert (game.hold(1), game.hold(2)) == ("purple", "black")

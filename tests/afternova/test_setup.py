@@ -66,6 +66,7 @@ def test_everything_in_the_box_is_on_the_table_once(seats: int) -> None:
     "first seat-4",
     "offers 21",
     "bot-hold purple",
+    "planet 1",
     "planet 4 nektarr purple purple white",
     "nonsense 1",
 ])

@@ -10,7 +10,7 @@ import pytest
 from chrononauts_qt.games.afternova import rules
 from chrononauts_qt.games.afternova.amounts import NO_FRAGMENTS, fragments, minus
 from chrononauts_qt.games.afternova.setup import Setup
-from chrononauts_qt.games.afternova.state import State
+from chrononauts_qt.games.afternova.state import Bot, BotProject, State
 from tests.afternova.table import lay
 
 TABLE = (
@@ -65,3 +65,15 @@ def test_a_table_that_was_spoilt_is_noticed(spoil: Callable[[State], object], fo
     spoil(state)
     (sentence,) = rules.check(state)
     assert found in sentence
+
+
+@pytest.mark.parametrize(("spoil", "found"), [
+    (lambda bot: bot.gained.extend(["autopaw"] * 7), "Bot has a seventh Project"),
+    (lambda bot: bot.row.pop(), "Projects were lost"),
+    (lambda bot: setattr(bot, "hold", fragments(["white"] * 4)), "Hold was not emptied"),
+    (lambda bot: bot.row.append(BotProject("autopaw", fragments(["white"]))), "what does not fit")])
+def test_a_spoilt_bot_is_noticed(spoil: Callable[[Bot], object], found: str) -> None:
+    state = lay(2, "bot-hold; bag white").state
+    assert state.bot is not None
+    spoil(state.bot)
+    assert any(found in sentence for sentence in rules.check(state))
