@@ -23,6 +23,7 @@ def test_bot_is_first_and_plays_again_behind_the_second() -> None:
     game.market()
     assert [(told["seat"], told["turn"]) for told in game.told("TurnBegan")] == [("bot", 4), (1, 5)]
     assert (game["active"], game["bot"]["hold"]) == (2, ["white", "white"])
+    assert game["last_turns"] == {"bot": 4, "1": 3, "2": 5}
 
 
 @pytest.mark.rule("AN-801")

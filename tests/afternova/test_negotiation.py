@@ -104,6 +104,8 @@ def test_an_offer_to_several_needs_all_of_them() -> None:
     assert (game.step, game.asked, game["agreed"]) == ("answer", [2], [])
     game.says("2: accept 1 with otter-ondina")
     assert (game.step, game["agreed"]) == ("turn", [1])
+    assert game["negotiated"] == [[
+        BOTH.removeprefix("1: "), {"2": "accept 1 with otter-ondina", "3": "accept 1 with hare-lampo"}]]
     (told,) = game.told("DealAgreed")
     assert (told["number"], sorted(told["seats"])) in ((1, [1, 2]), (1, [0, 1, 2]))
 
