@@ -12,6 +12,7 @@ check of the table must find nothing.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -187,6 +188,7 @@ class Table:
         reason = self.reason(text)
         if reason is None:
             return ""
+        assert re.fullmatch(r".+ \(AN-\d{3}\)", rules.refusal(reason)), reason
         before = rules.dump(self.state)
         with pytest.raises(IllegalAction) as refused:
             self.says(text)

@@ -23,6 +23,7 @@ def test_bot_is_first_and_plays_again_behind_the_second() -> None:
     game.market()
     assert [(told["seat"], told["turn"]) for told in game.told("TurnBegan")] == [("bot", 4), (1, 5)]
     assert (game["active"], game["bot"]["hold"]) == (2, ["white", "white"])
+    assert game["last_turns"] == {"bot": 4, "1": 3, "2": 5}
 
 
 @pytest.mark.rule("AN-801")
@@ -146,11 +147,22 @@ def test_a_fragment_of_the_hold_does_not_pay_bot() -> None:
     assert game.refusal(text) in ("bot-only-planet-fragments", "not-on-planet")
 
 
+@pytest.mark.rule("AN-807")
+@pytest.mark.parametrize("more", ["plus green", "gives white"])
+def test_bot_deals_in_no_hold(more: str) -> None:
+    game = lay(2, f"{ROW} bag white; hand 1 hare-zefira beaver-odette; hold 1 green;"
+                  "planet 1 nektarr purple purple black; hand 2 otter-ondina")
+    offer = "1: offer nektarr; 2 brings piloting gets black; bot brings piloting gets purple"
+    assert game.refusal(f"{offer} {more}") == "bot-only-planet-fragments"
+    assert game.refusal(offer) == ""
+
+
 @pytest.mark.rule("AN-806", "AN-807")
 def test_bot_helps_beside_the_other_seat_and_is_not_asked() -> None:
     game = lay(2, f"{ROW} bag white; hand 1 beaver-odette; hand 2 otter-ondina;"
                   "planet 1 nektarr purple purple black")
     game.says("1: offer nektarr; 2 brings piloting gets black; bot brings piloting gets purple")
+    assert [share["seat"] for share in game.told("OfferMade")[0]["shares"]] == [1, "bot"]
     assert game.asked == [2]
     game.says("2: accept 1 with otter-ondina", "1: seal 1 with beaver-odette")
     assert (game.hold(1), game.hold(2)) == ("purple", "black")

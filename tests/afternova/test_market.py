@@ -22,6 +22,7 @@ def test_three_cards_are_taken_in_any_mix() -> None:
     assert (game.step, game["takes"], game["active"]) == ("market", 1, 1)
     game.says("1: take autopaw")
     assert (game.hand(1), game["active"], game["takes"]) == ("fox-fulvio autopaw moon-gate", 2, None)
+    assert (game.view(2).seat_to_move, game.view(2).takes, game.view(2).free) == (1, 0, 0)
     game.says("2: take bear-orsola")
     assert (game["takes"], game.reason("2: replace crew")) == (2, None)
 

@@ -46,6 +46,8 @@ def test_an_offer_names_icons_and_not_cards() -> None:
     ("nektarr; 5 brings piloting gets purple", "no-such-seat"),
     ("nektarr; 1 brings piloting gets purple", "no-such-seat"),
     ("nektarr; 4 brings piloting gets purple", "no-crew"),
+    ("nektarr; 2 brings nothing gets purple", "brings-nothing"),
+    ("nektarr; 2 brings piloting gets nothing", "gets-nothing"),
     ("nektarr; anyone brings piloting gets purple gives black", "anyone-gives"),
     ("nektarr; anyone brings piloting gets purple; 2 brings piloting gets green", "anyone-alone"),
     ("nektarr; 2 brings piloting gets purple; bot brings piloting gets green", "no-bot"),
@@ -102,6 +104,8 @@ def test_an_offer_to_several_needs_all_of_them() -> None:
     assert (game.step, game.asked, game["agreed"]) == ("answer", [2], [])
     game.says("2: accept 1 with otter-ondina")
     assert (game.step, game["agreed"]) == ("turn", [1])
+    assert game["negotiated"] == [[
+        BOTH.removeprefix("1: "), {"2": "accept 1 with otter-ondina", "3": "accept 1 with hare-lampo"}]]
     (told,) = game.told("DealAgreed")
     assert (told["number"], sorted(told["seats"])) in ((1, [1, 2]), (1, [0, 1, 2]))
 
@@ -109,6 +113,7 @@ def test_an_offer_to_several_needs_all_of_them() -> None:
 @pytest.mark.rule("AN-422")
 def test_anyone_is_everybody_else_with_crew() -> None:
     game = lay(4, MEETING).says("1: offer nektarr; anyone brings piloting gets purple")
+    assert [share["seat"] for share in game.told("OfferMade")[0]["shares"]] == ["anyone"]
     assert game.asked == [2, 3]
     game.says("3: accept 1 with otter-sasso", "2: decline 1")
     assert game.refusal("1: seal 1 to 2 with hare-duna beaver-odette") == "not-agreed"
@@ -337,6 +342,7 @@ def test_cards_are_shown_in_the_steps_turn_and_answer_alone() -> None:
     assert sorted(game.view(None).players[0].shown) == ["beaver-odette", "moss-carpet"]
     assert game.refusal("2: show otter-ondina warm-lamp") == "shown-already"
     assert game.refusal("4: show moss-carpet") == "not-in-hand"
+    assert game.refusal("2: show otter-ondina otter-ondina") == "card-twice"
     game.says("2: decline 1", f"1: take {game.row()[0]}")
     assert game.refusal("3: show otter-sasso") in ("wrong-step", "not-deciding")
     assert not any(option.startswith("show") for option in game.options(1))

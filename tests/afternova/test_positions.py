@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chrononauts_qt.games.afternova import rules
 from tests.afternova.facts import fitting, points
 from tests.afternova.table import deal, lay
 
@@ -415,6 +416,7 @@ def test_thanks_are_drawn_before_the_completion_step() -> None:
     game.says("1: offer nektarr; 2 brings piloting piloting gets purple", "2: accept 1 with hare-zefira",
               "1: seal 1 with beaver-odette")
     assert [event["seat"] for event in game.told("CrewDrawn")] == [1, 1]
+    assert {rules.told_by(event) for event in game.events if event.name == "CrewDrawn"} == {"take-back-drawn"}
     assert (game.step, game.asked) == ("discard", [2])
     assert {"fox-ambra", "fox-fulvio"} < set(game.hand(2).split())
     game.says("2: discard mole-carbo")

@@ -73,8 +73,10 @@ def test_an_upgrade_works_from_the_next_turn_on_whoevers_it_is() -> None:
                   "hand 1 beaver-odette; planet 1 nektarr green orange white").market()
     game.says("2: complete autopaw")
     assert (game.step, list(game.view(1).players[1].upgrades)) == ("complete", [])
+    assert game["working"] == [0, 0, 0]
     game.says("3: done")
     assert (game["active"], list(game.view(1).players[1].upgrades)) == (2, ["piloting"])
+    assert game["working"] == [0, 1, 0]
 
 
 @pytest.mark.rule("AN-604")

@@ -66,11 +66,33 @@ def test_everything_in_the_box_is_on_the_table_once(seats: int) -> None:
     "first seat-4",
     "offers 21",
     "bot-hold purple",
+    "planet 1",
+    "planet 4 nektarr purple purple white",
     "nonsense 1",
 ])
 def test_a_table_that_cannot_be_is_refused(words: str) -> None:
     with pytest.raises(BadSetup):
         deal(3, words)
+
+
+@pytest.mark.rule("AN-803", "AN-809")
+@pytest.mark.parametrize("words", [
+    "bot-hold white white white white",
+    f"bot-completed {' '.join(list(PROJECTS)[:6])}",
+    "bot-project 1 autopaw white",
+    "bot-objective black white; objective 1 white black",
+])
+def test_a_bot_that_cannot_be_is_refused(words: str) -> None:
+    with pytest.raises(BadSetup):
+        deal(2, words)
+
+
+@pytest.mark.rule("AN-101")
+def test_every_card_in_the_box_is_in_the_table_of_cards_once() -> None:
+    table = rules.card_table()
+    assert {row["copies"] for row in table} == {1}
+    assert Counter(row["family"] for row in table) == {
+        "crew": len(CREW), "project": len(PROJECTS), "planet": len(PLANETS), "starship": 10, "objective": 10}
 
 
 @pytest.mark.rule("AN-103", "AN-107")

@@ -53,10 +53,11 @@ def test_a_harvest_turn_ends_with_the_completion_step() -> None:
 
 @pytest.mark.rule("AN-303")
 def test_bots_turn_too_ends_with_the_completion_step() -> None:
-    game = lay(2, "hand 1 moss-carpet; hold 1 green white")
-    assert (game.step, game["active"], game.asked, game["turn"]) == ("complete", "bot", [1], 1)
-    game.says("1: complete moss-carpet")
-    assert (game.step, game["active"], game["turn"]) == ("turn", 1, 2)
+    game = lay(2, "first seat-2; hand 2 moss-carpet; hold 2 green white")
+    assert (game.step, game["active"], game.asked, game["turn"]) == ("complete", "bot", [2], 1)
+    assert game.view(None).seat_to_move == 1
+    game.says("2: complete moss-carpet")
+    assert (game.step, game["active"], game["turn"]) == ("turn", 2, 2)
 
 
 @pytest.mark.rule("AN-303")
@@ -211,3 +212,45 @@ def test_random_play_says_what_is_legal(seed: int) -> None:
         game.says(f"{seat + 1}: {action.text}")
     assert len(game["planets"]) == 3
     assert {planet for planet, _ in game["planets"]} <= set(PLANETS)
+
+
+def test_random_play_asks_for_bots_help_and_does_without_it() -> None:
+    game = lay(2, "hand 1 hare-zefira beaver-odette; hand 2 hare-lampo; hold 1 white; bag white;"
+                  "bot-project 1 autopaw; bot-project 2 milk-magnet; bot-project 3 dragonfly-wing;"
+                  "planet 1 nektarr purple purple black")
+    dice, asks = random.Random(3), set[bool]()
+    for _ in range(400):
+        action = rules.sample(game.state, 0, dice)
+        if action.planet == "nektarr" and "plus white" in action.text:  # none of the plain offers
+            asks.add("bot brings" in action.text)
+        if len(asks) == 2:
+            break
+    assert asks == {True, False}
+
+
+@pytest.mark.rule("AN-425")
+@pytest.mark.parametrize(("said", "event", "why"), [
+    ("1: show raccoon-rocco", "CardsShown", "take-back-seen"),
+    (OFFER, "OfferMade", "take-back-heard"),
+    (f"{OFFER}, 2: decline 1", "AnswerGiven", "take-back-heard"),
+    (HARVEST, "Harvested", "take-back-seen"),
+    (HARVEST, "PlanetRevealed", "take-back-drawn"),
+    ("1: replace crew", "RowReplaced", "take-back-drawn"),
+    ("1: take autopaw, 1: take moss-carpet, 1: take warm-lamp", "MarketRestored", "take-back-drawn"),
+    ("1: take autopaw", "CardTaken", "")])
+def test_what_was_heard_or_seen_is_not_taken_back(said: str, event: str, why: str) -> None:
+    game = lay(3, f"{RACCOONS} hand 2 hare-zefira; market-projects autopaw moss-carpet warm-lamp -")
+    game.says(*said.split(", "))
+    assert {rules.told_by(told) for told in game.events if told.name == event} == {why}
+    assert [told.name for told in game.dealt.events if rules.begins_turn(told)] == ["TurnBegan"]
+
+
+def test_what_bot_drew_is_not_taken_back() -> None:
+    game = lay(2, "bot-project 1 autopaw green; bot-project 2 milk-magnet; bot-project 3 dragonfly-wing;"
+                  "bag purple white white")
+    told = {event.name: rules.told_by(event) for event in game.events if event.name.startswith("Bot")}
+    assert {"BotPlaced", "BotDrew"} < told.keys()
+    assert told.pop("BotCompleted") == ""
+    game.market().turn_of(1)
+    told |= {event.name: rules.told_by(event) for event in game.events if event.name == "BotStored"}
+    assert told == dict.fromkeys(("BotPlaced", "BotDrew", "BotStored"), "take-back-drawn")

@@ -36,6 +36,7 @@ def test_all_see_what_lies_open(seat: int | None) -> None:
     assert (list(view.project_discard), list(view.planet_discard)) == (["star-lullaby"], ["volanza"])
     assert (counts(view.reserve), view.offers_left) == ("orange black black", 6)
     assert (view.bot, view.outcome) == (None, None)
+    assert (view.takes, view.free) == (0, 0)
     decks = game["decks"]
     assert [view.crew_deck, view.project_deck, view.planet_deck, view.bag] == [
         len(decks["crew"]), len(decks["projects"]), len(decks["planets"]), len(decks["bag"])]
@@ -130,6 +131,29 @@ def test_offers_are_seen_by_all_with_their_terms() -> None:
         (offer,) = view.offers
         assert (offer.number, offer.planet, offer.agreed, view.offers_left) == (1, "nektarr", True, 5)
         assert len(offer.shares) == 1
+
+
+@pytest.mark.rule("AN-425", "AN-426")
+def test_the_whole_offer_of_a_counter_is_seen_by_all_once_it_is_told() -> None:
+    game = lay(3, TABLE).says("1: offer nektarr; 2 brings piloting gets purple; 3 brings piloting gets green",
+                              "2: counter 1 brings piloting gets purple plus white with otter-ondina")
+    assert [dict(game.view(seat).offers[0].counters) for seat in (None, 1, 2, 3)] == [{}] * 4
+    game.says("3: accept 1 with otter-sasso")
+    for seat in (None, 1, 2, 3):
+        counters = {by: action.text for by, action in game.view(seat).offers[0].counters.items()}
+        assert counters == {1: "offer nektarr; 2 brings piloting gets purple plus white; "
+                               "3 brings piloting gets green"}
+
+
+@pytest.mark.rule("AN-425", "AN-427")
+def test_crew_laid_aside_is_seen_by_its_seat_and_once_all_agree_by_the_active_one() -> None:
+    game = lay(3, TABLE).says("1: offer nektarr; 2 brings piloting gets purple; 3 brings piloting gets green",
+                              "2: accept 1 with otter-ondina")
+    mine, others = {1: ("otter-ondina",)}, {2: ("otter-sasso",)}
+    assert [game.view(seat).laid_aside for seat in (None, 1, 2, 3)] == [{}, {1: {}}, {1: mine}, {1: {}}]
+    game.says("3: accept 1 with otter-sasso")
+    assert [game.view(seat).laid_aside for seat in (None, 1, 2, 3)] == [
+        {}, {1: mine | others}, {1: mine}, {1: others}]
 
 
 def test_what_may_be_said_is_listed_for_its_own_seat_alone() -> None:

@@ -157,11 +157,16 @@ def _can_go(node: ast.stmt) -> bool:
 
 
 def _spared(node: ast.AST) -> ast.AST | None:
-    """Return what is never made wrong of a node: docstrings, types, f-strings, the words of an assertion."""
+    """Return what is never made wrong of a node: docstrings, types, f-strings, the words of an assertion.
+
+    What a type variable is called nobody reads while the program runs.
+    """
     match node:
         case ast.Expr(value=ast.Constant()) | ast.JoinedStr() | ast.If(test=ast.Name(id="TYPE_CHECKING")):
             return node
-        case ast.Assign(targets=[ast.Name(id="__all__")]):
+        case ast.Assign(targets=[ast.Name(id="__all__")]) | ast.Assign(
+            value=ast.Call(func=ast.Name(id="TypeVar"))
+        ):
             return node
         case ast.AnnAssign(annotation=types) | ast.arg(annotation=types) | ast.FunctionDef(returns=types):
             return types

@@ -56,6 +56,10 @@ def test_a_line_is_left_out_negated_or_weakened() -> None:
     }
 
 
+def test_what_a_type_variable_is_called_is_left_alone() -> None:
+    assert faults_of("a.py", 'Door = TypeVar("Door", Oak, Iron)\n') == {}
+
+
 def _write(root: Path, source: str) -> None:
     (root / "chrononauts_qt" / "ui").mkdir(parents=True, exist_ok=True)
     (root / "chrononauts_qt" / "ui" / "doors.py").write_text(source, encoding="utf-8")

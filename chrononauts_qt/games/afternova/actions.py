@@ -25,7 +25,7 @@ from chrononauts_qt.games.afternova.amounts import (
     skills,
     words,
 )
-from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS, in_order, is_hand_card
+from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS, in_order
 from chrononauts_qt.kernel.errors import BadActionText
 
 ANYONE, BOT = -1, -2
@@ -294,16 +294,9 @@ def _read_seal(rest: str) -> Action:
     return seal(_number(number), _with(tail), to)
 
 
-def _hand_cards(rest: str) -> tuple[str, ...]:
-    cards = tuple(rest.split(" "))
-    if not all(map(is_hand_card, cards)):
-        raise ValueError(rest)
-    return cards
-
-
 def _read_one(verb: str) -> Callable[[str], Action]:
     def read(rest: str) -> Action:
-        (card,) = _hand_cards(rest)
+        (card,) = rest.split(" ")
         if verb == "complete" and card not in PROJECTS:
             raise ValueError(card)
         return of_cards(verb, card)
@@ -337,7 +330,7 @@ _READ: dict[str, Callable[[str], Action]] = {
     "decline": lambda rest: answer("decline", _number(rest)),
     "counter": _read_counter,
     "seal": _read_seal,
-    "show": lambda rest: of_cards("show", *_hand_cards(rest)),
+    "show": lambda rest: of_cards("show", *rest.split(" ")),
     "take": _read_one("take"),
     "replace": _read_row,
     "discard": _read_one("discard"),

@@ -74,13 +74,8 @@ _PLACE = {card: place for place, card in enumerate((*CREWS, *PROJECTS))}
 
 
 def in_order(cards: Iterable[str]) -> list[str]:
-    """Return crew and Projects in the order of the data file, crew first."""
+    """Return crew and Projects in the order of the data file, crew first; KeyError for what is neither."""
     return sorted(cards, key=_PLACE.__getitem__)
-
-
-def is_hand_card(card: str) -> bool:
-    """Tell whether an id names something that can be in a hand."""
-    return card in _PLACE
 
 
 def objective_of(colours: Iterable[str]) -> str:

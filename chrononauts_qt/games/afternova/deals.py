@@ -10,17 +10,15 @@ from chrononauts_qt.games.afternova.amounts import (
     NO_SKILLS,
     Fragments,
     Skills,
-    covers,
     first,
     lacking,
     minus,
-    plus,
     total,
     words,
 )
 from chrononauts_qt.games.afternova.bot import uncovered
 from chrononauts_qt.games.afternova.cards import PLANETS
-from chrononauts_qt.games.afternova.covering import Part, icons_of, played
+from chrononauts_qt.games.afternova.covering import Part, played
 from chrononauts_qt.games.afternova.state import FaceUpPlanet, Offer, State
 from chrononauts_qt.kernel.reason import Reason
 
@@ -164,11 +162,6 @@ def explain_own_part(state: State, planet: str, shares: Sequence[Share]) -> Reas
         return None
     skill = first(short)
     return Reason("cannot-do-your-part", "AN-423", {"skill": skill, "missing": getattr(short, skill)})
-
-
-def can_cover(state: State, seat: int, share: Share) -> bool:
-    """Tell whether a seat's whole hand covers a share."""
-    return covers(plus(icons_of(state.crews[seat]), state.bonus(seat)), share.brings)
 
 
 def standing_yes(state: State, action: Action) -> dict[int, tuple[str, ...]]:

@@ -31,14 +31,12 @@ def draw_fragment(state: State) -> str | None:
 
 
 def reveal_planet(state: State, place: int) -> None:
-    """Lay a new Planet on a place and fill it (AN-410); without any the place stays empty (AN-411)."""
+    """Lay a new Planet on an empty place and fill it (AN-410); without any the place stays empty (AN-411)."""
     if not state.planet_deck:
         state.planet_deck, state.planet_discard = _shuffled(state, "planets", state.planet_discard), []
-    if not state.planet_deck:
-        state.planets[place] = None
-        return
-    found = state.planets[place] = fill_planet(state, state.planet_deck.pop())
-    state.tell("PlanetRevealed", planet=found.id, fragments=words(found.fragments), place=place)
+    if state.planet_deck:
+        found = state.planets[place] = fill_planet(state, state.planet_deck.pop())
+        state.tell("PlanetRevealed", planet=found.id, fragments=words(found.fragments), place=place)
 
 
 def fill_planet(state: State, planet: str) -> FaceUpPlanet:
