@@ -49,10 +49,11 @@ def regions(width: int, height: int, players: int) -> Regions:
         name: round(min(1.25 * px(units), px(units) + part * _SHARES[name]))
         for name, units in (("planets", _PLANETS), ("market", _MARKET), ("ship", _SHIP), ("dock", _DOCK))
     }
-    tall["ship"] += height - px(_STATUS) - sum(tall.values()) - 5 * gap
+    status = max(MIN_TARGET_PX, px(_STATUS))
+    tall["ship"] += height - status - sum(tall.values()) - 5 * gap
     rail_width = px(_RAIL)
     main = width - rail_width - 3 * edge
-    top = px(_STATUS) + gap
+    top = status + gap
     side = max(MIN_TARGET_PX, px(_BAG))
     planets = QRect(edge, top, main - side - edge, tall["planets"])
     bag = QRect(edge + main - side, planets.center().y() - side // 2, side, side)
@@ -69,6 +70,6 @@ def regions(width: int, height: int, players: int) -> Regions:
     rail_top = seats.bottom() + 1 + gap
     rail = QRect(left, rail_top, rail_width, height - rail_top - gap)
     return Regions(
-        u, QRect(0, 0, width, px(_STATUS)), planets, bag, market, ship, market.united(ship), dock, hand,
+        u, QRect(0, 0, width, status), planets, bag, market, ship, market.united(ship), dock, hand,
         objective, steps, seats, rail,
     )

@@ -46,6 +46,11 @@ class _Colours(QWidget):
                 draw_fragment(painter, colour, box, is_paper(self._theme))
 
 
+def _height(part: QWidget) -> int:
+    """Return how high a part will be."""
+    return max(part.minimumHeight(), part.sizeHint().height())
+
+
 class Objective(Page):
     """Two colours, what they are worth, and the button of the standing orders."""
 
@@ -82,9 +87,10 @@ class Objective(Page):
     def _keep_words(self) -> None:
         layout = self.layout()
         if layout is not None and self.colours.isVisibleTo(self):
-            parts = (self.heading, self.colours, self.orders)
-            rest = sum(part.sizeHint().height() + layout.spacing() for part in parts)
+            row = max(map(_height, (self.colours, self.hint_button)))
+            rest = _height(self.heading) + row + _height(self.orders) + 3 * layout.spacing()
             keep_what_fits(self, rest, self.note)
+            layout.activate()
 
     def scale(self) -> float:
         """The dock grows with its window."""

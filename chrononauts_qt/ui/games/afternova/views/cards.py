@@ -27,7 +27,7 @@ from chrononauts_qt.ui.kit.text_block import (
     lines_of,
     snug,
 )
-from chrononauts_qt.ui.kit.theme import Theme, mixed
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme, mixed
 
 CREW_CARD, PROJECT_CARD = (102, 146), (118, 146)
 """Width and height at scale 1."""
@@ -158,6 +158,11 @@ def _paint_replace(painter: QPainter, box: QRectF, face: RowFace, theme: Theme, 
         _badge(painter, box, theme, u)
 
 
+def _name_height(k: float) -> float:
+    """Return how high the band of a name of two lines is."""
+    return max(36 * k, 2.0 * MIN_TEXT_PX + 4)
+
+
 def _band(painter: QPainter, box: QRectF, height: float, token: str, theme: Theme) -> QRectF:
     band = QRectF(box.left() + 3, box.top() + 3, box.width() - 6, height)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -169,7 +174,8 @@ def _band(painter: QPainter, box: QRectF, height: float, token: str, theme: Them
 def _paint_strip(painter: QPainter, strip: QRectF, face: CardFace, theme: Theme, k: float) -> None:
     """Draw what is in sight of a card that the next one lies over: name, signs, and head or points."""
     is_crew = face.card in CREWS
-    band = _band(painter, strip.adjusted(0, 0, 3, 0), 36 * k, "artifact" if is_crew else "mission", theme)
+    token = "artifact" if is_crew else "mission"
+    band = _band(painter, strip.adjusted(0, 0, 3, 0), _name_height(k), token, theme)
     name, font = names.name_of(face.card), theme.font("title", 13 * k)
     room = band.adjusted(3 * k, 0, -2, 0)
     font = snug(font, name, room.width())
@@ -223,7 +229,7 @@ def title_lines(name: str, width: float, theme: Theme, k: float) -> tuple[tuple[
 
 def _paint_project(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, k: float) -> None:
     project = PROJECTS[face.card]
-    band = _band(painter, box, 36 * k, "mission", theme)
+    band = _band(painter, box, _name_height(k), "mission", theme)
     room = band.adjusted(6 * k, 1 * k, -4 * k, -1 * k)
     lines, font = title_lines(names.project(face.card), room.width(), theme, k)
     step = min(line_height(font), room.height() / 2)
