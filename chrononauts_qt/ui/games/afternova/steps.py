@@ -13,7 +13,7 @@ from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear, plain_tip
 from chrononauts_qt.ui.kit.scale import page_scale
-from chrononauts_qt.ui.kit.text_block import fitted
+from chrononauts_qt.ui.kit.text_block import closer, fitted
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 
 FOCUS_EDGE = 2
@@ -98,16 +98,22 @@ class Steps(Page):
             if choice.is_sentence:
                 self._break_lines(button, choice.words)
             else:
-                button.setFont(self.theme.font("title" if choice.is_primary else "label", 16 * self._u))
+                font = self.theme.font("title" if choice.is_primary else "label", 16 * self._u)
+                button.setFont(closer(font, choice.words, self._line) if choice.is_primary else font)
             button.ensurePolished()
             least = max(MIN_TARGET_PX, round(MIN_TARGET_PX * self._u))
             button.setMinimumSize(0, max(least, button.sizeHint().height() + FOCUS_EDGE))
         self._keep_words()
 
+    @property
+    def _line(self) -> float:
+        """How wide the words of a button are that is as wide as all."""
+        return self.width() - 34 * self._u
+
     def _break_lines(self, button: QPushButton, words: str) -> None:
         """Set a sentence in small type; a reader and the pointer get all of it."""
         font = self.theme.font("label", 13 * self._u)
-        lines = fitted(words, font, self.width() - 34 * self._u, _LINES)
+        lines = fitted(words, font, self._line, _LINES)
         button.setFont(font)
         button.setText("\n".join(lines))
         button.setAccessibleName(words)
