@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -105,6 +105,13 @@ class LessonBar(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._keep_height()
+
+    def event(self, event: QEvent) -> bool:
+        """Measure again as soon as a button has another size: the words stand beside them."""
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._keep_height()
+        return done
 
     def _keep_height(self) -> None:
         """Be as high as the longest sentence asks for beside the buttons, which stand one below the other
