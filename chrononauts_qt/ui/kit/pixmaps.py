@@ -19,6 +19,16 @@ def canvas(width: float, height: float, ratio: float = 2.0) -> QPixmap:
     return pixmap
 
 
+def drawn(size: QSizeF, ratio: float, draw: Draw) -> QPixmap:
+    """Return a picture so large in logical pixels, drawn with `draw(painter, rect)` in smooth lines."""
+    pixmap = canvas(size.width(), size.height(), ratio)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        draw(painter, QRectF(0, 0, size.width(), size.height()))
+    return pixmap
+
+
 class Pixmaps:
     """The pictures used last; the oldest go when there are more than `limit`."""
 
@@ -44,12 +54,8 @@ class Pixmaps:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        drawn = canvas(size.width(), size.height(), ratio)
-        with QPainter(drawn) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-            draw(painter, QRectF(0, 0, size.width(), size.height()))
-        pixmap = drawn.copy()  # Qt leaves its tools, larger than most pictures, with what was painted on
+        # a copy: Qt leaves its tools, larger than most pictures, with what was painted on
+        pixmap = drawn(size, ratio, draw).copy()
         self._kept[key] = pixmap
         if len(self._kept) > self._limit:
             self._kept.popitem(last=False)

@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace, paint_pl
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_row, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pieces import Piece
-from chrononauts_qt.ui.kit.pixmaps import canvas
+from chrononauts_qt.ui.kit.pixmaps import drawn
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.book import Block, Book, Outline
 from chrononauts_qt.ui.rulebook.example import StepBoard
@@ -66,11 +66,9 @@ def size_of(picture: str, k: float) -> QSize:
 
 def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
     """Return a picture, "card:hare-zefira" or "card:nektarr", with `ratio` pixels for one."""
-    size, card = size_of(picture, k), picture.partition(":")[2]
-    pixmap = canvas(size.width(), size.height(), ratio)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(0, 0, size.width(), size.height())
+    card = picture.partition(":")[2]
+
+    def paint(painter: QPainter, box: QRectF) -> None:
         if card in STARSHIPS:
             painter.fillRect(box, theme.color("bg"))
             draw_ship(painter, card, box)
@@ -81,7 +79,8 @@ def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
             paint_planet(painter, box, Piece(card, "", face), theme, k * _LARGER, Mark.NONE)
         else:
             paint_card(painter, box, Piece(card, "", CardFace(card)), theme, k * _LARGER, Mark.NONE)
-    return pixmap
+
+    return drawn(size_of(picture, k).toSizeF(), ratio, paint)
 
 
 def example_board(theme: Theme, parent: QWidget) -> StepBoard:

@@ -15,7 +15,7 @@ from chrononauts_qt.ui.games.dungeon_time.examples import steps
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace, draw_card
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_hero
-from chrononauts_qt.ui.kit.pixmaps import canvas
+from chrononauts_qt.ui.kit.pixmaps import drawn
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.book import Block, Book, Outline
 from chrononauts_qt.ui.rulebook.example import StepBoard
@@ -57,17 +57,16 @@ def size_of(picture: str, k: float) -> QSize:
 
 def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
     """Return a picture, "card:torch" or "card:seer", with `ratio` pixels for one."""
-    size, card = size_of(picture, k), picture.partition(":")[2]
-    pixmap = canvas(size.width(), size.height(), ratio)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(0, 0, size.width(), size.height())
+    card = picture.partition(":")[2]
+
+    def paint(painter: QPainter, box: QRectF) -> None:
         if card in HEROES:
             draw_hero(painter, card, box)
         else:
             face = CardFace(card, cards.label(card), of_choice=cards.of_choice())
             draw_card(painter, box, face, theme, k)
-    return pixmap
+
+    return drawn(size_of(picture, k).toSizeF(), ratio, paint)
 
 
 def example_board(theme: Theme, parent: QWidget) -> StepBoard:
