@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.ui.games.dungeon_time import hands as module
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.hands import AIMED, FRESH, Hands
 from tests.gui.robot import HandClock
@@ -65,6 +67,19 @@ def test_the_key_to_discard_is_forgotten_after_a_while_or_when_pressed_again(
     assert not hands.is_aimed(0)
     hands.aim(0)
     hands.aim(0)
+    assert not hands.is_aimed(0)
+
+
+def test_it_is_told_when_the_key_to_discard_is_forgotten(
+    hands: Hands, clock: HandClock, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The dashed frame stayed until something else was drawn anew."""
+    monkeypatch.setattr(module, "AIMED", 0.001)
+    hands.aim(0)
+    clock.now += 1
+    with qtbot.waitSignal(hands.changed) as told:
+        pass
+    assert told.args == [0]
     assert not hands.is_aimed(0)
 
 

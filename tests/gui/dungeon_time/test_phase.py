@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.hands import FRESH
 from chrononauts_qt.ui.games.dungeon_time.phase import DISCARDS, STORY
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import Place, blocks, place_of
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
@@ -104,6 +105,27 @@ def test_a_key_that_is_held_down_plays_once(lay: Lay, clock: HandClock) -> None:
         clock.now += 1
         press(screen, Q, "q", repeats=True)
     assert story(screen) == 1
+
+
+def test_a_card_that_has_come_only_just_is_ringed_for_as_long_as_it_refuses(
+    lay: Lay, clock: HandClock, qtbot: QtBot
+) -> None:
+    screen = lay(1)
+    press(screen, Q, "q")
+    assert [place for place, piece in enumerate(screen.phase.views[0].pieces) if piece.face.fresh] == [0]
+    clock.now += FRESH
+    with qtbot.waitSignal(screen.hands.changed):
+        pass
+    assert not any(piece.face.fresh for piece in screen.phase.views[0].pieces)
+
+
+def test_a_refusal_is_read_and_heard(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = lay(1, turned=False)
+    heard: list[str] = []
+    monkeypatch.setattr(screen.speaker, "play", heard.append)
+    press(screen, Q, "q")
+    assert [line.seat for line in screen.talk.said] == [0]
+    assert heard == ["refused"]
 
 
 def test_shift_and_a_key_discards(lay: Lay) -> None:

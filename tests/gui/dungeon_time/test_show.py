@@ -42,7 +42,7 @@ def lay(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
     shows: list[ResolutionShow] = []
 
     def make(
-        story: str, held: str = "", words: str = "", seats: int = 2, theme: Theme = DARK
+        story: str, held: str = "", words: str = "", theme: Theme = DARK
     ) -> ResolutionShow:
         lines = f"seed show; phase resolution; goal 2; story {story}; {words}"
         lines += f"; backpack {held}" if held else ""

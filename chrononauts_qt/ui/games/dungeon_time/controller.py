@@ -11,8 +11,8 @@ from chrononauts_qt.games.dungeon_time.actions import DONE, TURN_GLASS, WAIT, Ac
 from chrononauts_qt.games.dungeon_time.rules import Forecast, forecast
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.games.dungeon_time.view import View
+from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.dungeon_time.terms import glass_seconds
 from chrononauts_qt.ui.table.bots import Worker
 from chrononauts_qt.ui.table.live_controller import LiveController
 
@@ -31,7 +31,7 @@ class DungeonController(LiveController):
     ) -> None:
         self.pauses = 0
         self.is_at_rest = False
-        super().__init__(match, None, now, parent, hire, glass_seconds(match))
+        super().__init__(match, None, now, parent, hire, glass_seconds(match.options) or None)
 
     def seen(self) -> View:
         """Return what everybody sees."""

@@ -6,9 +6,10 @@ press that drew it, and a discard is a gesture of its own.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from chrononauts_qt.games.dungeon_time.actions import Action
 from chrononauts_qt.games.dungeon_time.cards import DEALS
@@ -52,6 +53,7 @@ class Hands(QObject):
             for place in slots.follow(hand, left):
                 if view.step == ADVENTURE:
                     self._came[seat, place] = self._now()
+                    self._tell_later(seat, FRESH)
             if slots.cards != before or left is not None:
                 self.changed.emit(seat)
         self._left = None
@@ -92,10 +94,15 @@ class Hands(QObject):
         was = self.is_aimed(seat)
         if on:
             self._aims[seat] = self._now()
+            self._tell_later(seat, AIMED)
         else:
             self._aims.pop(seat, None)
         if was != on:
             self.changed.emit(seat)
+
+    def _tell_later(self, seat: int, seconds: float) -> None:
+        """Tell that a hand looks different, once what holds for some seconds is over."""
+        QTimer.singleShot(math.ceil(seconds * 1000), self, lambda: self.changed.emit(seat))
 
     def _do(self, verb: str, seat: int, place: int) -> bool:
         card = self.card(seat, place)

@@ -141,8 +141,6 @@ class AdventurePhase(QWidget):
 
     asked_for = Signal(str)
     """Somebody asks the team for a kind."""
-    refused = Signal(int, str)
-    """A press that did nothing, and why."""
 
     def __init__(
         self,
@@ -228,7 +226,9 @@ class AdventurePhase(QWidget):
             if not card:
                 pieces.append(Piece(key, text("empty-place")))
                 continue
-            face = face_of(card, cap, played)._replace(glows=card == self._glowing)
+            face = face_of(card, cap, played)._replace(
+                glows=card == self._glowing, fresh=self.hands.is_fresh(seat, place)
+            )
             pieces.append(Piece(key, spoken.card(card, cap), face, may_drag=True))
         self.views[seat].show_pieces(pieces)
         self.update()

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
+from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
@@ -26,7 +27,6 @@ from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.talk import Talk
-from chrononauts_qt.ui.games.dungeon_time.terms import glass_seconds
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.wall import wall
@@ -52,7 +52,6 @@ class DungeonScreen(Screen):
     ) -> None:
         super().__init__()
         self.controller, self.theme = controller, theme
-        self._u = 1.0
         self.resolution: ResolutionShow | None = None
         self.hands = Hands(controller, now, self)
         self.phase = AdventurePhase(controller, self.hands, theme, self)
@@ -72,7 +71,7 @@ class DungeonScreen(Screen):
         controller.ring_changed.connect(self._show_glass)
         controller.paused.connect(self._show_pause)
         controller.refused.connect(self.speaker.refuse)
-        self.hands.refused.connect(lambda seat, sentence: self.talk.say(seat, sentence))
+        self.hands.refused.connect(self._refuse)
         self.phase.asked_for.connect(self._ask)
         self.turn_button.clicked.connect(controller.turn_glass)
         self.status.pause_button.clicked.connect(lambda: controller.rest(True))
@@ -111,9 +110,14 @@ class DungeonScreen(Screen):
             self.take_focus()
 
     def _show_glass(self) -> None:
-        whole = glass_seconds(self.controller.match)
         is_shown = self.controller.seen().step in (READY, ADVENTURE)
-        self.status.show_glass(self.controller.seconds_left if is_shown else None, whole or 1.0)
+        seconds = self.controller.seconds_left if is_shown else None
+        self.status.show_glass(seconds, glass_seconds(self.controller.match.options))
+
+    def _refuse(self, seat: int, sentence: str) -> None:
+        """Say at the seat that pressed why nothing has come of it."""
+        self.talk.say(seat, sentence)
+        self.speaker.refuse(sentence)
 
     def _ask(self, kind: str) -> None:
         """Let the team hear what is asked for; cards of that kind glow in all hands."""
@@ -155,7 +159,7 @@ class DungeonScreen(Screen):
         first.setFocus()
 
     def asked(self, focus: QWidget | None) -> Asked:
-        """Return what F1 asks about: it asks for a kind here, so that the page of signs opens."""
+        """Return nothing in particular: F1 asks the team for an Item here, and help is the page of signs."""
         return Asked()
 
     # -- Qt's events ------------------------------------------------------------------------------
@@ -167,7 +171,7 @@ class DungeonScreen(Screen):
     def _stand(self) -> None:
         """Give every part its place; beside the Story only the menu is left of the line above."""
         place = phase(self.width(), self.height(), len(self.controller.names))
-        self._u = u = place.u
+        u = place.u
         self.phase.setGeometry(self.rect())
         if self.resolution is not None:
             self.resolution.setGeometry(self.rect())
