@@ -171,6 +171,8 @@ class Desk(ABC):
         """Let nothing run on, and let another running copy go on with the game."""
         self._waiting.stop()
         self.leave()
+        if self.laid is not None:
+            self.laid.forget_pictures()
         lock = self.controller.match.lock
         if lock is not None:
             lock.free()

@@ -95,5 +95,8 @@ class Screen(WindowPage):
     def asked(self, focus: QWidget | None) -> Asked:
         """Return what F1 asks about where the focus is."""
 
+    def forget_pictures(self) -> None:
+        """Keep no large pictures: the table is left, and the next is laid before this one is gone."""
+
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         """Give what help is wished for: rings where a card can go, a preview, a reminder of claims."""

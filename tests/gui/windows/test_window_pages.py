@@ -8,11 +8,17 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from chrononauts_qt.games.chrononauts.setup import Setup
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
+from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.kit.look import Look
+from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from tests.gui.program import NewWindow, let_go
+from tests.gui.desks import lay, table_of
+from tests.gui.program import NewWindow, let_go, settle
 
 
 class Counted(WindowPage):
@@ -80,3 +86,21 @@ def test_a_page_that_is_shown_goes_when_the_next_one_is_there(main: MainWindow) 
     assert main.stack.currentWidget() is page, "nothing else comes into sight meanwhile"
     main.show_page("home")
     assert main.stack.indexOf(page) < 0
+
+
+def test_a_table_that_is_left_keeps_no_pictures_while_the_next_is_laid(main: MainWindow) -> None:
+    """The pictures of both were there at once, on the largest window some megabytes more than ever needed."""
+
+    def pictures(view: TimelineView | HandView) -> int:
+        kept = vars(view._painter).values()
+        return sum(len(found) for found in kept if isinstance(found, Pixmaps))
+
+    setup = Setup(2, "left", first="seat-1")
+    lay(main, Match.start("chrononauts", ("Ada", "Bo"), setup), ())
+    settle()
+    table = table_of(main)
+    main.grab()
+    assert all(pictures(view) for view in (table.timeline, table.hand))
+    main.open_match(Match.start("chrononauts", ("Ada", "Bo"), setup))
+    assert table_of(main) is not table
+    assert not any(pictures(view) for view in (table.timeline, table.hand))

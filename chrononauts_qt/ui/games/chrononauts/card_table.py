@@ -89,6 +89,9 @@ class CardTable(Screen):
         self.build_dock()
         self.message = MessageBar(theme, self)
 
+    def forget_pictures(self) -> None:
+        self.hand.forget_pictures()
+
     @property
     @abstractmethod
     def dock(self) -> Layout:
@@ -183,6 +186,10 @@ class YearTable(CardTable):
         self.timeline.setAccessibleName(text("timeline"))
         self.log = LogView(self.log_model, self.reading, mentions, self)
         self._shown = QTimer(self, singleShot=True)
+
+    def forget_pictures(self) -> None:
+        super().forget_pictures()
+        self.timeline.forget_pictures()
 
     def rail_chain(self) -> tuple[QWidget, ...]:
         """Return what Tab visits last: the rail, and the buttons of the top line."""

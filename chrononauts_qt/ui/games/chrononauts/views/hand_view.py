@@ -63,6 +63,12 @@ class HandView(CardListView):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._draw_ahead)
 
+    def forget_pictures(self) -> None:
+        """Keep no picture of a card, and draw none ahead, until one is to be seen."""
+        self._rest.stop()
+        self._painter = CardPainter(self.theme)
+        self._pictures.clear()
+
     def place(self, layout: Layout) -> None:
         """Take the hand's place, the size of a card, and the scale."""
         self._pictures.clear()

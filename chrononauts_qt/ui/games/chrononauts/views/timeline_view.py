@@ -122,10 +122,15 @@ class TimelineView(CardTableView):
     def set_theme(self, theme: Theme) -> None:
         """Take another theme."""
         self.theme = theme
-        self._painter = TilePainter(theme)
+        self.forget_pictures()
+        self.viewport().update()
+
+    def forget_pictures(self) -> None:
+        """Keep no picture of a tile, and draw none ahead, until one is to be seen."""
+        self._ahead.stop()
+        self._painter = TilePainter(self.theme)
         self._moves = SceneMoves(self._painter)
         self._coming, self._is_ahead = [], False
-        self.viewport().update()
 
     def marks_of(self, index: QModelIndex) -> Mark:
         """Return the marks; a tile that a considered play would change is not dimmed."""
