@@ -9,13 +9,17 @@ from typing import Any, NamedTuple, cast
 
 from chrononauts_qt.kernel.game import Game
 
+RANKS = ("cadet", "agent", "chief")
+"""The ranks of bots in a game that has none of its own."""
+
 
 class Row(NamedTuple):
     """Where a game has its parts, as names of modules, which are imported when they are needed.
 
     ``rules`` is a `kernel.game.Game`, ``player`` a `bots.protocol.Player`, ``screens`` a
     `ui.table.screens.Screens`; ``commands`` are those that it brings to the command line: modules by name,
-    each with HELP, `add_arguments` and `run`. ``lessons`` is a `ui.table.lessons.Lessons`, "" without any.
+    each with HELP, `add_arguments` and `run`. ``lessons`` is a `ui.table.lessons.Lessons`, "" without any;
+    ``ranks`` are those of its bots: the gentlest, the one that stands in for others, and the strongest.
     """
 
     rules: str
@@ -23,6 +27,7 @@ class Row(NamedTuple):
     screens: str
     commands: Mapping[str, str] = MappingProxyType({})
     lessons: str = ""
+    ranks: tuple[str, str, str] = RANKS
 
 
 SHELF: dict[str, Row] = {
@@ -55,6 +60,19 @@ SHELF: dict[str, Row] = {
 def loaded(module: str) -> Any:
     """Return a module that a row names."""
     return import_module(module)
+
+
+def all_ranks() -> tuple[str, ...]:
+    """Return the ranks of all games, each once."""
+    return tuple(dict.fromkeys(rank for row in SHELF.values() for rank in row.ranks))
+
+
+def same_rank(rank: str, game: str) -> str:
+    """Return the rank of a game that stands where `rank` stands in its own; "", a person, stays one."""
+    for row in SHELF.values():
+        if rank in row.ranks:
+            return SHELF[game].ranks[row.ranks.index(rank)]
+    return ""
 
 
 class _Rules(Mapping[str, Game]):

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from chrononauts_qt.bots.afternova.player import choose
-from chrononauts_qt.bots.protocol import RANKS
 from chrononauts_qt.games.afternova import rules
 from chrononauts_qt.games.afternova.setup import SEATS
+from chrononauts_qt.shelf import RANKS
 from tests.afternova.test_random_games import is_nearly_out, said_in_both, sizes, worlds
 
 Task = tuple[int, int, int]

@@ -1,4 +1,4 @@
-"""What every player agrees on: the ranks there are, what a player offers, and how time is told."""
+"""What every player agrees on: the usual ranks, what a player offers, and how time is told."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.shelf import RANKS
 
-CADET, AGENT, CHIEF = "cadet", "agent", "chief"
-RANKS = (CADET, AGENT, CHIEF)
+CADET, AGENT, CHIEF = RANKS
 
 Countdown = Callable[[], float]
 """Returns the seconds that are left, below 0 when the time is up."""

@@ -10,22 +10,28 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, cast
 
 from chrononauts_qt.bots.advice import Advice
-from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF, RANKS, Countdown, Player, Tried
+from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF, Countdown, Player, Tried
 from chrononauts_qt.kernel.game import View
 from chrononauts_qt.shelf import GAMES, SHELF, loaded
 
-__all__ = ["AGENT", "CADET", "CAPS", "CHIEF", "PARTS", "RANKS", "Countdown", "Findings", "Thought"]
-__all__ += ["conclude", "explore", "get_ready", "think"]
+__all__ = ["AGENT", "CADET", "CAPS", "CHIEF", "PARTS", "Countdown", "Findings", "Thought"]
+__all__ += ["conclude", "explore", "get_ready", "stand_in", "think"]
 
-CAPS: Mapping[str, float] = {CADET: 0.05, AGENT: 0.15, CHIEF: 0.6}
-"""Seconds that a rank may take; a search that is not done by then is dropped, and the Agent decides."""
+CAPS: Mapping[str, float] = {
+    rank: seconds
+    for row in SHELF.values()
+    for rank, seconds in zip(row.ranks, (0.05, 0.15, 0.6), strict=True)
+}
+"""Seconds that a rank may take; a search that is not done by then is dropped, and the stand-in decides."""
 
-PARTS: Mapping[str, int] = {CADET: 1, AGENT: 1, CHIEF: 2}
+PARTS: Mapping[str, int] = {
+    rank: parts for row in SHELF.values() for rank, parts in zip(row.ranks, (1, 1, 2), strict=True)
+}
 """Into how many parts the thinking of a rank falls, each of which may have its own process."""
 
 
 class Thought(NamedTuple):
-    """What a player says and why; ``rank`` is who decided, the Agent if the rank asked ran out of time.
+    """What a player says and why; ``rank`` is who decided, the stand-in if the rank asked ran out of time.
 
     ``iterations`` counts the positions that were searched through.
     """
@@ -52,7 +58,7 @@ def explore(
     """
     if not view.actions and not view.is_open:
         raise ValueError("this seat has nothing to decide")
-    if rank not in RANKS:
+    if rank not in SHELF[game].ranks:
         raise KeyError(rank)
     tried = _player(game).explore(rank, part, view, left, effort)
     return None if tried is None else Findings(tried, sum(count for count, _ in tried.values()))
@@ -68,11 +74,16 @@ def _player(game: str) -> Player:
     return cast(Player, loaded(SHELF[game].player))
 
 
+def stand_in(game: str) -> str:
+    """Return the rank that decides in a game where another gives no answer in time."""
+    return SHELF[game].ranks[1]
+
+
 def conclude(game: str, rank: str, view: View, found: Sequence[Findings | None]) -> Thought:
-    """Return the move that all parts of the thinking together speak for, the Agent's if one was cut short."""
+    """Return the move that all parts together speak for, the stand-in's if one was cut short."""
     done = [one for one in found if one is not None]
     if len(done) < len(found):
-        return think(game, AGENT, view)
+        return think(game, stand_in(game), view)
     tried: dict[str, tuple[int, float]] = {}
     for one in done:
         for text, (count, total) in one.tried.items():

@@ -19,15 +19,15 @@ from threading import Thread
 from time import process_time
 from typing import Any, NamedTuple
 
-from chrononauts_qt.bots.ranks import RANKS, think
+from chrononauts_qt.bots.ranks import think
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.kernel.game import State
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session.simulate import STALLED_AFTER
-from chrononauts_qt.shelf import GAMES
+from chrononauts_qt.shelf import GAMES, all_ranks
 
 RANDOM = "random"
-KINDS = (*RANKS, RANDOM)
+KINDS = (*all_ranks(), RANDOM)
 """Who can play here: the ranks, and who plays anything legal but takes a victory when there is one."""
 
 AHEAD = 64

@@ -9,9 +9,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any
 
-from chrononauts_qt.bots.protocol import RANKS
 from chrononauts_qt.kernel.outcome import Outcome
-from chrononauts_qt.shelf import GAMES
+from chrononauts_qt.shelf import GAMES, all_ranks
 
 
 class Result(StrEnum):
@@ -136,7 +135,7 @@ def _believed(id_: str, told: Any) -> Entry:
 
 def _seat(told: Any) -> Sat:
     bot = told.get("bot", "")
-    if bot and bot not in RANKS:
+    if bot and bot not in all_ranks():
         raise ValueError("no rank of ours")
     return Sat(_text(told["name"]), _text(bot), _flag(told, "changed"), _count(told.get("hint", 0), 9))
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from chrononauts_qt.bots.protocol import RANKS
 from chrononauts_qt.kernel.errors import BadActionText, BadChance, BadSetup, IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.session import disk, locks
@@ -31,7 +30,7 @@ from chrononauts_qt.session.journal import (
 from chrononauts_qt.session.journal_lines import MAX_GRADE, game_name
 from chrononauts_qt.session.past import Past, step_of
 from chrononauts_qt.session.places import DAMAGED
-from chrononauts_qt.shelf import GAMES
+from chrononauts_qt.shelf import GAMES, SHELF
 
 PERSON = "person"
 """What the journal says of a seat that a person has taken from a bot."""
@@ -61,7 +60,7 @@ class Match:
         self.game = GAMES[game]
         self.names = names
         self.options = dict(options)
-        self.bots = seat_bots(self.options, len(names))
+        self.bots = seat_bots(game, self.options, len(names))
         self.state = state
         self.writer = writer
         self.torn = torn
@@ -168,7 +167,7 @@ class Match:
 
     def _seat(self, seat: int, sits: str) -> None:
         before = dict(self.bots)
-        take_seat(self.bots, len(self.names), seat, sits)
+        take_seat(self.bots, self.game_id, len(self.names), seat, sits)
         if self.writer is not None and self.bots != before:
             self.writer.note(seat_line(seat, sits))
 
@@ -194,25 +193,26 @@ def bot_option(seat: int) -> str:
     return f"bot-{seat + 1}"
 
 
-def seat_bots(options: Mapping[str, str], seats: int) -> dict[int, str]:
+def seat_bots(game: str, options: Mapping[str, str], seats: int) -> dict[int, str]:
     """Return by seat the rank of every bot that sits there when the game begins; BadSetup for a bad one."""
     bots: dict[int, str] = {}
     by_key = {bot_option(seat): seat for seat in range(seats)}
     for key, rank in options.items():
         if key.startswith("bot-"):
             try:
-                take_seat(bots, seats, by_key.get(key, -1), rank)
+                take_seat(bots, game, seats, by_key.get(key, -1), rank)
             except ValueError as error:
                 raise BadSetup(f"“option {key} {rank}” seats nobody: {error}") from error
     return bots
 
 
-def take_seat(bots: dict[int, str], seats: int, seat: int, sits: str) -> None:
+def take_seat(bots: dict[int, str], game: str, seats: int, seat: int, sits: str) -> None:
     """Enter among the bots who takes a 0-based seat, a rank or PERSON; ValueError for what there is not."""
     if not 0 <= seat < seats:
         raise ValueError(f"there are seats 1 to {seats}")
-    if sits != PERSON and sits not in RANKS:
-        raise ValueError(f"“{sits}” is none of the ranks {', '.join(RANKS)}")
+    ranks = SHELF[game].ranks
+    if sits != PERSON and sits not in ranks:
+        raise ValueError(f"“{sits}” is none of the ranks {', '.join(ranks)}")
     bots.pop(seat, None)
     if sits != PERSON:
         bots[seat] = sits
@@ -258,7 +258,7 @@ class Replay:
         if journal.sealed and len(dealt.chances) != len(journal.deal):
             raise CorruptSave(journal.path, journal.begin_line, Flaw.DEAL, "the deal is not whole")
         try:
-            self.bots = seat_bots(header.options, len(header.names))
+            self.bots = seat_bots(header.game, header.options, len(header.names))
         except BadSetup as error:
             raise CorruptSave(journal.path, journal.begin_line, Flaw.HEADER, str(error)) from error
         self.complete = True
@@ -319,7 +319,7 @@ class Replay:
             if record.shown:
                 self.past.learn()
             elif record.sits:
-                take_seat(self.bots, seats, record.seat, record.sits)
+                take_seat(self.bots, self.journal.header.game, seats, record.seat, record.sits)
             elif record.hint:
                 take_hint(self.hints, seats, record.seat, record.hint)
             elif record.wish is not None:

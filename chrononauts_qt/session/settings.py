@@ -10,12 +10,11 @@ from typing import Any
 from chrononauts_qt.session import kept_file
 from chrononauts_qt.session import plain_values as values
 from chrononauts_qt.session.errors import Trouble
-from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.shelf import SHELF, all_ranks
 
 FILE = "settings.json"
 THEMES = ("auto", "dark", "light", "contrast")
 MOTIONS = ("auto", "off", "fast", "normal", "slow")
-RANKS = ("cadet", "agent", "chief")
 PACES = ("slow", "normal", "fast")
 PICTURES = ("on", "quiet", "off")
 SMALLEST_TEXT, LARGEST_TEXT = 0.8, 2.0
@@ -143,7 +142,7 @@ def _lessons(value: Any) -> dict[str, dict[str, int]]:
 
 
 def _ranks(value: Any) -> tuple[str, ...]:
-    return tuple(values.one_of("", *RANKS)(rank) for rank in values.texts(value))
+    return tuple(values.one_of("", *all_ranks())(rank) for rank in values.texts(value))
 
 
 _FIRST_TERMS = ("first", "mulligan", "memo_seconds")

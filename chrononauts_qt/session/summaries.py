@@ -8,12 +8,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from chrononauts_qt.bots.protocol import RANKS
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session import kept_file, places
 from chrononauts_qt.session.errors import Torn
 from chrononauts_qt.session.places import Summary
-from chrononauts_qt.shelf import GAMES
+from chrononauts_qt.shelf import GAMES, all_ranks
 
 FILE = "summaries.json"
 VERSION = 3
@@ -92,7 +91,9 @@ def _understood(told: Any) -> Summary | None:
             torn=None if torn is None else _torn(torn),
             name=_of(str, told["name"]),
             outcome=None if outcome is None else _outcome(outcome, len(names)),
-            bots=MappingProxyType({int(seat): _one_of(RANKS, rank) for seat, rank in told["bots"].items()}),
+            bots=MappingProxyType(
+                {int(seat): _one_of(all_ranks(), rank) for seat, rank in told["bots"].items()}
+            ),
             is_practice=_of(bool, told["practice"]),
             is_helped=_of(bool, told["helped"]),
             figures=_figures(told["figures"], told["game"]),

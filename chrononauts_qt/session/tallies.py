@@ -9,9 +9,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from chrononauts_qt.bots.protocol import RANKS
 from chrononauts_qt.session.game_entries import ENDED, Entry, Result
-from chrononauts_qt.shelf import GAMES
+from chrononauts_qt.shelf import GAMES, all_ranks
 
 Entries = Sequence[Entry]
 
@@ -83,7 +82,7 @@ def against_bots(entries: Entries) -> dict[tuple[str, str], Tally]:
         for seat in _people(entry):
             for rank in ranks:
                 found[entry.seats[seat].name, rank].add(entry.result(seat), entry.is_helped(seat))
-    order = list(RANKS)
+    order = all_ranks()
     return dict(
         sorted(found.items(), key=lambda one: (one[0][0].casefold(), one[0][0], order.index(one[0][1])))
     )

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO, NamedTuple
 
 from chrononauts_qt.bots.advice import Advice
-from chrononauts_qt.bots.ranks import AGENT, Countdown, Thought, explore, get_ready, think
+from chrononauts_qt.bots.ranks import Countdown, Thought, explore, get_ready, stand_in, think
 from chrononauts_qt.kernel.game import View
 
 _LENGTH = struct.Struct(">I")
@@ -72,16 +72,16 @@ def countdown(seconds: float) -> Countdown:
 
 
 def spare(game: str, view: View) -> Thought:
-    """Return what the Agent does in the place of a rank without an answer; should it fail, the first way.
+    """Return what the stand-in does in the place of a rank without an answer; should it fail, the first way.
 
     A bot always does something that its seat may do: nobody waits for it for ever.
     """
     try:
-        thought = think(game, AGENT, view)
+        thought = think(game, stand_in(game), view)
         if view.is_open or thought.advice.action in view.actions:
             return thought
         verb = thought.advice.action.text.split()[0]  # no card: the file of the log may be read by others
-        _LOG.error("the Agent fails: “%s” is no way of its seat; the first is taken", verb)
+        _LOG.error("the stand-in fails: “%s” is no way of its seat; the first is taken", verb)
     except Exception:
-        _LOG.exception("the Agent fails; the first way of its seat is taken")
-    return Thought(Advice(view.actions[0], "least-harm"), AGENT)
+        _LOG.exception("the stand-in fails; the first way of its seat is taken")
+    return Thought(Advice(view.actions[0], "least-harm"), stand_in(game))

@@ -11,13 +11,14 @@ from chrononauts_qt.bots.afternova import player
 from chrononauts_qt.bots.afternova.bargaining import bargains
 from chrononauts_qt.bots.afternova.player import choose
 from chrononauts_qt.bots.afternova.seen import Seen
-from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF, RANKS
+from chrononauts_qt.bots.protocol import AGENT, CADET, CHIEF
 from chrononauts_qt.games.afternova import rules
 from chrononauts_qt.games.afternova.amounts import COLOURS
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import State
 from chrononauts_qt.games.afternova.view import View
+from chrononauts_qt.shelf import RANKS
 from tests import soak_balance, soak_dealing, soak_honesty
 from tests.afternova.play import steps
 from tests.afternova.ranked import ANSWERS, offers_of, played

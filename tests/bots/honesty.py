@@ -21,6 +21,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from chrononauts_qt import shelf
 from chrononauts_qt.bots import ranks
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.view import View
@@ -92,7 +93,7 @@ class Inquiry:
     """Asks, and writes down who was asked what, and every fault."""
 
     def __init__(
-        self, reproduce: str, think: str = THINK, effort: float = 1.0, asked: Sequence[str] = ranks.RANKS
+        self, reproduce: str, think: str = THINK, effort: float = 1.0, asked: Sequence[str] = shelf.RANKS
     ) -> None:
         self.reproduce = reproduce
         self.ranks = asked
@@ -262,7 +263,7 @@ def report(results: Mapping[Task, Result]) -> dict[str, object]:
 
 def _order(where: str) -> tuple[int, int, int]:
     rank, game, phase = where.split()
-    return ranks.RANKS.index(rank), list(SEATS).index(game), PHASES.index(phase)
+    return shelf.RANKS.index(rank), list(SEATS).index(game), PHASES.index(phase)
 
 
 def main() -> None:

@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from chrononauts_qt.bots import ranks
-from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, RANKS, Findings, conclude, explore, think
+from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, Findings, conclude, explore, think
 from chrononauts_qt.bots.rivals import player
+from chrononauts_qt.shelf import RANKS
 from tests.bots.rivals import positions
 
 GAME = "chrononauts"

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from chrononauts_qt import cli
-from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.setup import Setup
@@ -15,6 +14,7 @@ from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.errors import CorruptSave, Flaw
 from chrononauts_qt.session.match import Match, Replay, bot_option, resume
+from chrononauts_qt.shelf import RANKS
 
 NAMES = ("Ada", "Bo", "Cleo")
 SETUP = Setup(3, "seats", first="seat-1", mulligan=False, hands={0: ("patch-1929", "patch-1918")})

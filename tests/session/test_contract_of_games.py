@@ -17,7 +17,7 @@ from typing import Any, cast
 import pytest
 
 from chrononauts_qt import cli, shelf
-from chrononauts_qt.bots.ranks import RANKS, think
+from chrononauts_qt.bots.ranks import think
 from chrononauts_qt.kernel.errors import BadActionText, BadChance, BadSetup, IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.kernel.game import Game, Resolution
@@ -36,6 +36,7 @@ from chrononauts_qt.session.simulate import random_game
 from chrononauts_qt.session.standings import Standings
 from chrononauts_qt.session.summaries import Summaries
 from chrononauts_qt.session.take_back import AGREED, Offer, offered, public_of
+from chrononauts_qt.shelf import RANKS
 from tests.pact import rules as pact
 from tests.session.every_game import (
     CASES,

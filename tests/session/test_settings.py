@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.bots import ranks
 from chrononauts_qt.session import settings
 from chrononauts_qt.session.settings import FILE, Settings
 from tests.each import each
@@ -57,7 +56,6 @@ def test_settings_of_before_there_were_bots_seat_people_only(tmp_path: Path) -> 
 
 
 def test_bots_are_of_ranks_that_there_are(tmp_path: Path) -> None:
-    assert settings.RANKS == ranks.RANKS
     write(tmp_path, bots=["", "agent"], bot_pace="fast")
     assert (settings.load(tmp_path).bots, settings.load(tmp_path).bot_pace) == (("", "agent"), "fast")
     write(tmp_path, bots=["", "admiral"], bot_pace="never")

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 from chrononauts_qt.session import places, report, settings
-from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.shelf import RANKS, SHELF
 from tests.kills.life import ORPHANED, check_orphans
 from tests.kills.remains import Lost, Remains, said_in, told
 from tests.session import corpus
@@ -116,7 +116,7 @@ class Monkey:
             people=("Ada", "Bo"),
             names=("Ada", "Bo", "Cleo"),
             languages=("", "it", ""),
-            bots=("", dice.choice(settings.RANKS), dice.choice(("", "cadet"))),
+            bots=("", dice.choice(RANKS), dice.choice(("", "cadet"))),
             game=dice.choice(tuple(SHELF)),
             welcomed=dice.random() < 0.9,
             language=dice.choice(("en", "it", "fr")),

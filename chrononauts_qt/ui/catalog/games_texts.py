@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from chrononauts_qt.session.errors import CorruptSave, Flaw, UnknownVersion
-from chrononauts_qt.session.settings import RANKS
+from chrononauts_qt.shelf import all_ranks
 from chrononauts_qt.ui.catalog import i18n, saves
 from chrononauts_qt.ui.catalog.seat_texts import bots_of
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, texts_of
@@ -114,7 +114,7 @@ def players(names: Sequence[str], bots: Mapping[int, str]) -> str:
     """Return “Ada, Bruno and one Agent bot”: people by name, bots by rank; `bots` is rank by seat."""
     people = [name for seat, name in enumerate(names) if seat not in bots]
     ranks = list(bots.values())
-    return all_of([*people, *(bots_of(rank, ranks.count(rank)) for rank in RANKS if rank in ranks)])
+    return all_of([*people, *(bots_of(rank, ranks.count(rank)) for rank in all_ranks() if rank in ranks)])
 
 
 def turns_begun(turn: int) -> str:

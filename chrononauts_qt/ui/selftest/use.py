@@ -11,7 +11,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QProcess
 
-from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, Findings, conclude, explore
+from chrononauts_qt.bots.ranks import PARTS, Findings, conclude, explore
 from chrononauts_qt.kernel.game import View
 from chrononauts_qt.session import journal, settings
 from chrononauts_qt.session.match import Match, Replay, resume
@@ -29,7 +29,6 @@ from chrononauts_qt.ui.table.inventory import Flawed
 from chrononauts_qt.ui.table.own_process import program
 from chrononauts_qt.ui.table.seat_controller import SeatController
 
-RANKS = (CADET, AGENT, CADET)
 NAMES = ("Ada", "Bruno", "Élise")
 SEED, HALF = "selftest", "half-"
 LONGEST = 400
@@ -70,6 +69,7 @@ def game(workspace: Workspace) -> dict[str, Any]:
 
 def _played(workspace: Workspace, name: str, thinking: _Thinking) -> dict[str, Any]:
     rules = GAMES[name]
+    gentle, usual, strong = SHELF[name].ranks
     names = NAMES[: rules.SEATS.stop - 1]
     setup = rules.quick_setup(len(names) if rules.SIZE.counted == "players" else rules.SIZE.usual, SEED)
     workspace.matches[name] = match = Match.start(name, names, setup, workspace.journal(name))
@@ -77,7 +77,7 @@ def _played(workspace: Workspace, name: str, thinking: _Thinking) -> dict[str, A
     while (owed := rules.pending(match.state)) and actions < LONGEST:
         seat = next(iter(rules.silent_answers(match.state) or owed))
         if owed[seat].is_choice:
-            rank = CHIEF if asked == 0 else RANKS[seat]
+            rank = strong if asked == 0 else (gentle, usual)[seat % 2]
             action = thinking.decide(name, rank, rules.view(match.state, seat))
             asked += 1
         else:

@@ -12,10 +12,9 @@ from chrononauts_qt.session import journal, places, saves, settings
 from chrononauts_qt.session.match import Match, bot_option, language_option, seat_languages
 from chrononauts_qt.session.settings import ALONE, Settings
 from chrononauts_qt.session.statistics import ID_OPTION, new_id
-from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.shelf import SHELF, same_rank
 from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.table.new_game import (
-    GENTLE,
     NEWCOMERS,
     NewGame,
     NewGameChoice,
@@ -64,14 +63,20 @@ def last_choice(game: str, look: Look) -> NewGameChoice:
         return NewGameChoice(tuple(filter(None, (last.alone(game),))), game, terms, look.help)
     if not last.names:
         return replace(for_newcomers(game), help=look.help)
-    return NewGameChoice(last.names, game, terms, look.help, last.languages, last.bots)
+    bots = tuple(same_rank(rank, game) for rank in last.bots)
+    return NewGameChoice(last.names, game, terms, look.help, last.languages, bots)
+
+
+def gentlest(game: str) -> str:
+    """Return the rank that plays a seat for which nobody has chosen anything."""
+    return SHELF[game].ranks[0]
 
 
 def for_newcomers(game: str) -> NewGameChoice:
     """Return the choice of a game for the company of newcomers."""
     names, _, ranks = zip(*NEWCOMERS, strict=True)
     terms = screens_of(game).new_game().read({}, are_newcomers=True)
-    return NewGameChoice(names, game, terms, bots=ranks)
+    return NewGameChoice(names, game, terms, bots=tuple(same_rank(rank, game) for rank in ranks))
 
 
 def first_game(game: str, look: Look) -> NewGameChoice:
@@ -81,7 +86,8 @@ def first_game(game: str, look: Look) -> NewGameChoice:
     """
     me, seats = _last_person(look), min(SMALL, seats_of(game)[-1])
     names = (me, *(free_name(seat, (me,)) for seat in range(1, seats)))
-    return replace(for_newcomers(game), names=names, bots=("", *[GENTLE] * (seats - 1)), help=look.help)
+    bots = ("", *[gentlest(game)] * (seats - 1))
+    return replace(for_newcomers(game), names=names, bots=bots, help=look.help)
 
 
 def _last_person(look: Look) -> str:
@@ -109,7 +115,7 @@ def quick(look: Look) -> NewGameChoice | None:
     for game, new_game in _new_games():
         offered = new_game.quick()
         if offered is not None:
-            return NewGameChoice(names, game, offered.terms, look.help, bots=("", GENTLE))
+            return NewGameChoice(names, game, offered.terms, look.help, bots=("", gentlest(game)))
     return None
 
 

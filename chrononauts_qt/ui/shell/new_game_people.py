@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QStringListModel, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.shelf import SHELF, same_rank
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.shell.seat_row import SeatRow
@@ -116,7 +116,7 @@ class People(QWidget):
             self._drop(self.rows[-1])
         count = max(fewest, min(most, len(sitters)))
         for sitter in [*sitters, *[Sitter()] * fewest][:count]:
-            self._append(sitter)
+            self._append(sitter._replace(rank=same_rank(sitter.rank, self.game)))
         self._waiting = list(sitters[count:])
         self._settle()
 

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.session.settings import RANKS
 from chrononauts_qt.ui.catalog import i18n, seat_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
@@ -47,9 +46,9 @@ class _Tool(QToolButton):
 
 
 class SeatPlayer(WholeBox):
-    """Who plays a seat: person, Cadet, Agent or Chief; the wheel scrolls the page and changes nobody.
+    """Who plays a seat: a person, or a bot of a rank; the wheel scrolls the page and changes nobody.
 
-    `about` tells by rank what such a bot does in this game.
+    `about` tells by the ranks of the game what such a bot does in it.
     """
 
     recast = Signal()
@@ -60,7 +59,7 @@ class SeatPlayer(WholeBox):
         page.typed(self, "label", 17)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for place, key in enumerate(("", *RANKS)):
+        for place, key in enumerate(("", *about)):
             self.addItem(seat_texts.text(key or "person"), key)
             said = about.get(key, seat_texts.text("about-person"))
             self.setItemData(place, said, Qt.ItemDataRole.ToolTipRole)

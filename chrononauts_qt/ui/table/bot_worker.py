@@ -10,7 +10,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from chrononauts_qt.bots.ranks import AGENT, CAPS, PARTS, Findings, Thought, conclude
+from chrononauts_qt.bots.ranks import CAPS, PARTS, Findings, Thought, conclude, stand_in
 from chrononauts_qt.kernel.game import View
 from chrononauts_qt.session.thinking import Question, pack, spare, unpack
 from chrononauts_qt.ui.table.own_process import end, program
@@ -265,12 +265,12 @@ class BotWorker(QObject):
                 self._tell(question.number, thought)
 
     def _do_without(self, number: int, asked: _Open) -> None:
-        """Ask the Agent, or think here if it is the Agent that does not answer, or no process ever has."""
+        """Ask the stand-in, or think here if it is the one that does not answer, or no process ever has."""
         _log_missing(asked)
-        if asked.by == AGENT or not any(thinker.is_up for thinker in self.thinkers):
+        if asked.by == stand_in(asked.game) or not any(thinker.is_up for thinker in self.thinkers):
             self._tell(number, spare(asked.game, asked.view))
             return
-        asked.by, asked.found = AGENT, {}
+        asked.by, asked.found = stand_in(asked.game), {}
         for thinker in self.thinkers:
             thinker.forget(number)
         self._send(number)
@@ -297,4 +297,4 @@ def _concluded(asked: _Open) -> Thought | None:
 
 def _log_missing(asked: _Open) -> None:
     told = (asked.by, CAPS[asked.by], monotonic() - asked.began)
-    _LOG.warning("no answer of rank %s, cap %.3f s, after %.3f s: the Agent decides", *told)
+    _LOG.warning("no answer of rank %s, cap %.3f s, after %.3f s: the stand-in decides", *told)

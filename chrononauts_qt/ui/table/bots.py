@@ -177,7 +177,7 @@ class Bots(QObject):
     def answers(self, silent: Iterable[tuple[int, Any]]) -> list[tuple[int, Any]]:
         """Return what every silent seat of a window says, bots what they have thought, in that order.
 
-        All are decided before the first is heard. A bot that has not done thinking answers as the Agent:
+        All are decided before the first is heard. A bot that has not done thinking answers as the stand-in:
         the moment is the same for all.
         """
         return [(seat, self._answer(seat) or action) for seat, action in silent]
@@ -211,12 +211,12 @@ class Bots(QObject):
                 self._keep(seat, thought)
 
     def _keep(self, seat: int, thought: Thought) -> None:
-        """Keep what a bot does; in the place of what its seat may not do, the Agent decides."""
+        """Keep what a bot does; in the place of what its seat may not do, the stand-in decides."""
         match, action = self._match, thought.advice.action
         view: View = match.game.view(match.state, seat)
         if not (view.is_open or action in view.actions) or match.game.explain(match.state, seat, action):
             told = (match.bots[seat], action.text.split()[0])  # no card: others may read it
-            _LOG.error("rank %s would “%s”, which its seat may not: the Agent decides", *told)
+            _LOG.error("rank %s would “%s”, which its seat may not: the stand-in decides", *told)
             thought = spare(match.game_id, view)
         self._thoughts[seat] = thought
 

@@ -13,14 +13,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.session.settings import RANKS
-from chrononauts_qt.shelf import GAMES, SHELF
+from chrononauts_qt.shelf import GAMES, RANKS, SHELF
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import Page
-
-GENTLE = RANKS[0]
-"""What a seat is played by that nobody has chosen anything for."""
 
 BOT_NAMES = ("Tamsel", "Orvik", "Nelloc", "Brindo", "Kesmi", "Ludrel")
 """Names by seat that nobody has, in no language and of no sex."""
@@ -34,7 +30,7 @@ class Sitter(NamedTuple):
     rank: str = ""
 
 
-NEWCOMERS = (Sitter(), *(Sitter(name, rank=GENTLE) for name in BOT_NAMES[1:4]))
+NEWCOMERS = (Sitter(), *(Sitter(name, rank=RANKS[0]) for name in BOT_NAMES[1:4]))
 """Who sits at the first table of all: one person, who has yet to write a name, and three gentle bots."""
 
 

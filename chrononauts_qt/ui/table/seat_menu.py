@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QWidget
 
-from chrononauts_qt.bots.ranks import RANKS
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import seat_texts as words
 from chrononauts_qt.ui.kit.choice_sheet import ChoiceSheet
 from chrononauts_qt.ui.kit.theme import Theme
@@ -94,7 +94,7 @@ class SeatMenu(QObject):
         now = self._controller.match.bots.get(seat)
         if now is not None:
             menu.addAction(words.text("take-over")).triggered.connect(lambda: self._take_over(seat))
-        for rank in RANKS:
+        for rank in SHELF[self._controller.match.game_id].ranks:
             if rank != now:
                 action = menu.addAction(words.text("hand-over", rank=words.text(rank)))
                 action.triggered.connect(lambda _=False, rank=rank: self.hand_over(seat, rank))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, RANKS, explore, think
+from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, explore, think
 from chrononauts_qt.bots.rivals import player
 from chrononauts_qt.bots.rivals.goals import flips_home
 from chrononauts_qt.bots.rivals.memory import Memory
@@ -18,6 +18,7 @@ from chrononauts_qt.games.chrononauts.cards import IDENTITIES, PLAY_CARDS
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.shelf import RANKS
 from tests.bots.rivals import positions
 from tests.scenario import table
 

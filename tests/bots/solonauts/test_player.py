@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from chrononauts_qt.bots import ranks
+from chrononauts_qt import shelf
 from chrononauts_qt.bots.solonauts import journey, player
 from chrononauts_qt.bots.solonauts.journey import Move
 from chrononauts_qt.bots.solonauts.player import play, suggest
@@ -92,7 +92,7 @@ def test_with_nothing_to_play_it_gives_up_what_nobody_needs() -> None:
     assert choose(state).text in ("discard patch-1868", "discard restore-history")
 
 
-@pytest.mark.parametrize("rank", ranks.RANKS)
+@pytest.mark.parametrize("rank", shelf.RANKS)
 @pytest.mark.rule("R-1205", "R-1206", "R-1213")
 def test_whatever_it_says_is_legal_in_any_position(rank: str) -> None:
     stuck = 0
@@ -105,7 +105,7 @@ def test_whatever_it_says_is_legal_in_any_position(rank: str) -> None:
     assert stuck
 
 
-@pytest.mark.parametrize("rank", ranks.RANKS)
+@pytest.mark.parametrize("rank", shelf.RANKS)
 @pytest.mark.rule("R-314")
 def test_what_lies_in_the_draw_pile_changes_nothing(rank: str) -> None:
     dice = random.Random(5)
@@ -119,7 +119,7 @@ def test_what_lies_in_the_draw_pile_changes_nothing(rank: str) -> None:
 
 
 def test_there_is_a_player_for_every_rank_and_for_no_other() -> None:
-    assert set(player.PLAYERS) == set(ranks.RANKS)
+    assert set(player.PLAYERS) == set(shelf.RANKS)
     with pytest.raises(KeyError):
         play("admiral", seen(position("lin", "reverse-fate")))
 

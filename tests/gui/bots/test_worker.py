@@ -283,7 +283,7 @@ def test_where_even_the_agent_fails_the_first_way_is_taken(
     monkeypatch.setattr(thinking, "think", None)
     fake.behaves("die")
     assert answer(worker, qtbot, rank, view).advice.action == view.actions[0]
-    assert "the Agent fails" in caplog.text
+    assert "the stand-in fails" in caplog.text
     number = worker.ask("chrononauts", rank, view)
     assert worker.insist(number).advice.action == view.actions[0]
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from chrononauts_qt.bots.ranks import RANKS
 from chrononauts_qt.session.errors import Flaw
+from chrononauts_qt.shelf import RANKS
 from chrononauts_qt.ui.catalog import (
     common,
     games_texts,

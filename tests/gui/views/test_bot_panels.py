@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QSignalSpy
 
-from chrononauts_qt.bots.ranks import RANKS
+from chrononauts_qt.shelf import RANKS
 from chrononauts_qt.ui.games.artifaxx.counter_plate import PlatePainter
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace, PlayersModel
 from chrononauts_qt.ui.games.chrononauts.views.geometry import panel_height

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.bots.ranks import RANKS
+from chrononauts_qt.shelf import RANKS
 from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import ALL_HELP
 from chrononauts_qt.ui.kit.theme import DARK

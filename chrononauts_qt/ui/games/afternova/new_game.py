@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.session import plain_values
-from chrononauts_qt.session.settings import RANKS
+from chrononauts_qt.shelf import RANKS
 from chrononauts_qt.ui.catalog.common import memo_seconds
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.afternova.terms import ANSWERS, READERS, TALKS, Terms, options_of

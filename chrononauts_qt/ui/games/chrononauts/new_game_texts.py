@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.session.settings import RANKS
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.common import memo_seconds as seconds
 from chrononauts_qt.ui.catalog.seat_texts import bots_of
@@ -23,7 +23,8 @@ text = texts_of(TEXTS)
 
 def who_begins(choice: NewGameChoice, first: str) -> str:
     """Return in a sentence who plays and who begins: people by name, bots by rank; `first` as in Setup."""
-    others = [bots_of(rank, choice.bots.count(rank)) for rank in RANKS if rank in choice.bots]
+    ranks = (rank for rank in SHELF[choice.game].ranks if rank in choice.bots)
+    others = [bots_of(rank, choice.bots.count(rank)) for rank in ranks]
     players = all_of([*choice.people, *others])
     if first.startswith("seat-"):
         name = choice.names[int(first.removeprefix("seat-")) - 1]
