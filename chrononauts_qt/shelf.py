@@ -53,6 +53,12 @@ SHELF: dict[str, Row] = {
         "chrononauts_qt.ui.games.afternova.screens",
         lessons="chrononauts_qt.ui.games.afternova.lessons",
     ),
+    "dungeon-time": Row(
+        "chrononauts_qt.games.dungeon_time.rules",
+        "chrononauts_qt.bots.dungeon_time.player",
+        "chrononauts_qt.ui.games.dungeon_time.screens",
+        ranks=("novice", "ranger", "veteran"),
+    ),
 }
 """By id, in the order in which they are shown."""
 

@@ -44,7 +44,7 @@ class LiveController(SeatController):
         self.is_still: Callable[[], bool] = lambda: True
         self._silence = Silence(match, now, silence)
         self._glass = Glass(match, now, glass)
-        self.bots = Bots(match, now, hire, self)
+        self.bots = self.make_bots(now, hire)
         self._is_away = self._is_paused = False
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
@@ -53,6 +53,10 @@ class LiveController(SeatController):
         self._silence.pause = self.bots.answer_pause
         self._silence.begin_again()  # a game may be resumed in the middle of a window
         self.follow_bots()
+
+    def make_bots(self, now: Callable[[], float], hire: Callable[[], Worker] | None) -> Bots:
+        """Return what plays for the bots; the clocks have been made."""
+        return Bots(self.match, now, hire, self)
 
     # -- doing ----------------------------------------------------------------------------------
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.dungeon_time.setup import Setup
-from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.shelf import SHELF, Row
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
@@ -23,7 +24,12 @@ from tests.gui.robot import HandClock
 __all__ = ["dressed"]
 
 GAME = "dungeon-time"
-ROW = Row("chrononauts_qt.games.dungeon_time.rules", "tests.pact.player", "tests.gui.dungeon_time.book_alone")
+ROW = Row(
+    "chrononauts_qt.games.dungeon_time.rules",
+    "chrononauts_qt.bots.dungeon_time.player",
+    "tests.gui.dungeon_time.book_alone",
+    ranks=("novice", "ranger", "veteran"),
+)
 NAMES = ("Ada", "Bruno", "Chloé", "Dino", "Élise")
 
 
@@ -44,14 +50,17 @@ def clock() -> HandClock:
 def team(
     qapp: QApplication, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., DungeonController]]:
-    """Return what seats a team at a table: people, a seed, and whatever else a setup says."""
+    """Return what seats a team at a table: how many, the ranks of companions by seat, the glass, the setup."""
     monkeypatch.setitem(SHELF, GAME, ROW)
     seated: list[DungeonController] = []
 
-    def sit(players: int = 1, seconds: int = 300, **setup: object) -> DungeonController:
+    def sit(
+        players: int = 1, seconds: int = 300, bots: Mapping[int, str] = MappingProxyType({}), **setup: object
+    ) -> DungeonController:
+        options = {"seconds": str(seconds), "id": "0" * 16}
+        options |= {bot_option(seat): rank for seat, rank in bots.items()}
         match = Match.start(
-            GAME, NAMES[:players], Setup(players, "team", **setup),  # type: ignore[arg-type]
-            options={"seconds": str(seconds)},
+            GAME, NAMES[:players], Setup(players, "team", **setup), options=options  # type: ignore[arg-type]
         )
         seated.append(DungeonController(match, clock))
         return seated[-1]

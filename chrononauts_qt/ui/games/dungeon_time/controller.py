@@ -13,6 +13,7 @@ from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.dungeon_time.companions import Companions
 from chrononauts_qt.ui.table.bots import Worker
 from chrononauts_qt.ui.table.live_controller import LiveController
 
@@ -21,6 +22,7 @@ class DungeonController(LiveController):
     """A team around one screen. `paused` tells that the pause has begun or ended."""
 
     paused = Signal(bool)
+    bots: Companions
 
     def __init__(
         self,
@@ -32,6 +34,9 @@ class DungeonController(LiveController):
         self.pauses = 0
         self.is_at_rest = False
         super().__init__(match, None, now, parent, hire, glass_seconds(match.options) or None)
+
+    def make_bots(self, now: Callable[[], float], hire: Callable[[], Worker] | None) -> Companions:
+        return Companions(self.match, now, self._glass, self)
 
     def seen(self) -> View:
         """Return what everybody sees."""

@@ -1,0 +1,123 @@
+"""What Dungeon Time brings to the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
+from chrononauts_qt.ui.table.screens import Box, Screens
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from chrononauts_qt.kernel.events import Event
+    from chrononauts_qt.kernel.reason import Reason
+    from chrononauts_qt.session.match import Match
+    from chrononauts_qt.session.places import Summary
+    from chrononauts_qt.session.positions import Positions
+    from chrononauts_qt.session.tallies import Entries
+    from chrononauts_qt.ui.catalog.statistics_texts import Table
+    from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
+    from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeonTime
+    from chrononauts_qt.ui.games.dungeon_time.replay import DungeonFrame
+    from chrononauts_qt.ui.games.dungeon_time.text_sample import SampleCard
+    from chrononauts_qt.ui.kit.page import Page
+    from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.inventory import Inventory
+    from chrononauts_qt.ui.table.window import Window
+
+
+class DungeonScreens(Screens):
+    """The screens of Dungeon Time; its words here are all that the first page needs of it."""
+
+    TITLE = QT_TRANSLATE_NOOP("Games", "Dungeon Time")
+    PLAYERS = QT_TRANSLATE_NOOP("Shelf", "1–5 players, together")
+    LENGTH = QT_TRANSLATE_NOOP("Shelf", "5 minutes, and the tale of them")
+    ABOUT = QT_TRANSLATE_NOOP(
+        "Shelf", "One team, one Backpack, one sand glass. Then the Story shows what you have remembered."
+    )
+    RIGHTS = QT_TRANSLATE_NOOP(
+        "About",
+        "Dungeon Time is a game of its authors and publishers, to whom all rights belong. This is an "
+        "unofficial edition by people who like it; words and pictures are our own.",
+    )
+    WAITING = QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of Dungeon Time: {far}")
+    PRELOAD = ("chrononauts_qt.ui.games.dungeon_time.new_game",)
+
+    def say(self, reason: Reason, names: Sequence[str]) -> str:
+        from chrononauts_qt.ui.games.dungeon_time.texts import reasons
+
+        return reasons.say(reason, names)
+
+    def narrate(self, event: Event, names: Sequence[str]) -> str | None:
+        from chrononauts_qt.ui.games.dungeon_time.texts import events
+
+        return events.narrate(event, names)
+
+    def standing(self, positions: Positions) -> Iterable[str]:
+        from chrononauts_qt.ui.games.dungeon_time.standing_told import standing
+
+        return standing(positions)
+
+    def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> DungeonFrame:
+        from chrononauts_qt.ui.games.dungeon_time.replay import DungeonFrame
+
+        return DungeonFrame(positions, theme, reading)
+
+    def sit(self, window: Window, match: Match) -> DungeonDesk:
+        from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
+
+        return DungeonDesk(window, match)
+
+    def manual(self) -> Manual:
+        from chrononauts_qt.ui.games.dungeon_time import manual
+
+        return manual
+
+    def inventory(self) -> Inventory:
+        from chrononauts_qt.ui.games.dungeon_time.inventory import INVENTORY
+
+        return INVENTORY
+
+    def title(self) -> str:
+        return fill(self.TITLE)
+
+    def box(self) -> Box:
+        words = fill(self.PLAYERS), fill(self.LENGTH), fill(self.ABOUT)
+        return Box(*words, "games/dungeon_time/cover", "section:summary")
+
+    def glance(self, theme: Theme, view: Any) -> QWidget | None:
+        return None  # all that matters of a game that waits is covered
+
+    def rights(self) -> str:
+        return fill(self.RIGHTS)
+
+    def waiting(self, found: Summary) -> str:
+        from chrononauts_qt.ui.catalog.wording import all_of
+
+        return fill(self.WAITING, players=all_of(found.names), far=self.how_far(found))
+
+    def how_far(self, found: Summary) -> str:
+        from chrononauts_qt.ui.games.dungeon_time.standing_told import how_far
+
+        return how_far(found)
+
+    def tables(self, entries: Entries) -> tuple[Table, ...]:
+        from chrononauts_qt.ui.games.dungeon_time.statistics import tables
+
+        return tables(entries)
+
+    def new_game(self) -> NewDungeonTime:
+        from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeonTime
+
+        return NewDungeonTime()
+
+    def text_sample(self, page: Page) -> SampleCard:
+        from chrononauts_qt.ui.games.dungeon_time.text_sample import SampleCard
+
+        return SampleCard(page)
+
+
+SCREENS = DungeonScreens()
