@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from chrononauts_qt import shelf
-from chrononauts_qt.kernel.errors import IllegalAction
+from chrononauts_qt.kernel.errors import BadChance, IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.kernel.game import Game, Resolution
 from chrononauts_qt.session import redaction, statistics
@@ -160,8 +160,13 @@ def told(resolution: Resolution, watcher: int | None) -> list[Event]:
 
 
 def worlds(rules: Game, case: Case, dice: Random) -> Worlds:
-    """Deal twice: from a seed, and with two of its random results exchanged."""
-    setup = case.setup_of(f"worlds {dice.random()}")
+    """Deal twice: from a seed, and with two of its random results exchanged on which no other depends."""
+    while True:
+        with suppress(BadChance):
+            return _exchanged(rules, case.setup_of(f"worlds {dice.random()}"), dice)
+
+
+def _exchanged(rules: Game, setup: Any, dice: Random) -> Worlds:
     one, deal = rules.new_game(setup)
     at = dice.choice([number for number, chance in enumerate(deal.chances) if len(chance.result) > 1])
     kind, result = deal.chances[at]
@@ -176,8 +181,8 @@ def worlds(rules: Game, case: Case, dice: Random) -> Worlds:
 def keeps_secrets(rules: Game, case: Case, watcher: int | None, dice: Random) -> int:
     """Fail where a watcher can tell worlds apart of which it was told the same; return how many were tried.
 
-    Exchanged is what a seat, but not the watcher, was told alone: its hand. Where nobody else sits, anything
-    that the watcher is not told will do. A game counts as leaking, too, that tells it all the same.
+    Exchanged is what a seat, but not the watcher, was told alone: its hand. Where nobody else sits, or nobody
+    has anything for oneself, anything that the watcher is not told will do. A game counts as leaking, too, that tells it all the same.
     """
     seats, tried, compared = range(len(case.names)), 0, 0
     others = [seat for seat in seats if seat != watcher]
@@ -186,7 +191,8 @@ def keeps_secrets(rules: Game, case: Case, watcher: int | None, dice: Random) ->
         if rules.dump(pair.one) == rules.dump(pair.other):
             continue
         alone = {seat: pair.told_alone(seat) for seat in seats}
-        concerns = any(one != other for one, other in (alone[seat] for seat in others)) or not others
+        has_own = any(any(told) for seat in others for told in alone[seat])
+        concerns = any(one != other for one, other in (alone[seat] for seat in others)) or not has_own
         knows = watcher is not None and alone[watcher][0] != alone[watcher][1]
         if knows or not concerns:
             continue

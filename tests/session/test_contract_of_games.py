@@ -550,7 +550,8 @@ def test_a_view_that_shows_too_much_is_found(case: Case) -> None:
 def test_a_deal_that_tells_too_much_is_found(case: Case) -> None:
     def new_game(setup: Any, imposed: Any = ()) -> tuple[Any, Resolution]:
         state, dealt = case.rules.new_game(setup, imposed)
-        events = tuple(event._replace(data={**event.data, "own": event.private}) for event in dealt.events)
+        leak = {"dealt": dealt.chances}
+        events = tuple(event._replace(data={**event.data, **leak}) for event in dealt.events)
         return state, Resolution(events, dealt.chances)
 
     leaky = cast(Game, Leaky(case.rules, new_game=new_game))
