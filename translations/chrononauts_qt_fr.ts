@@ -5112,6 +5112,10 @@
         <translation>Missions jouées&#xa0;: {played}. Objectif&#xa0;: {goal}</translation>
     </message>
     <message>
+        <source>{item}. Asking: {names}</source>
+        <translation>{item}. Demandes&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
@@ -5172,12 +5176,28 @@
         <translation>Continuer à jouer</translation>
     </message>
     <message>
-        <source>Ask for an Item</source>
-        <translation>Demander un Objet</translation>
+        <source>ask {ask}, discard {discard}</source>
+        <translation>demander {ask}, défausser {discard}</translation>
     </message>
     <message>
-        <source>Who has this: {item}?</source>
-        <translation>Qui a ceci&#xa0;: {item}&#xa0;?</translation>
+        <source>{name}: ask for what the next Mission needs</source>
+        <translation>{name}&#xa0;: demander ce qu’il faut à la prochaine Mission</translation>
+    </message>
+    <message>
+        <source>Asked by {name}</source>
+        <translation>Demandes&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>asks: {needs}</source>
+        <translation>demande&#xa0;: {needs}</translation>
+    </message>
+    <message>
+        <source>{item}, crossed out</source>
+        <translation>{item}, avec une croix</translation>
+    </message>
+    <message>
+        <source>Ask for an Item</source>
+        <translation>Demander un Objet</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -5322,6 +5342,10 @@
     <message>
         <source>Backpack</source>
         <translation>Sac à dos</translation>
+    </message>
+    <message>
+        <source>Reveals Items one by one; it stops at every Mission, and when the Backpack is full.</source>
+        <translation>Révèle les Objets un par un&#xa0;; s’arrête à chaque Mission, et quand le Sac à dos est plein.</translation>
     </message>
     <message>
         <source>The ninth slot stays until a Mission is settled.</source>
@@ -5794,10 +5818,6 @@
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Reveals Items one by one; it stops before a Mission, and when the Backpack is full.</source>
-        <translation>Révèle les Objets un par un&#xa0;; s’arrête avant une Mission et quand le Sac à dos est plein.</translation>
     </message>
     <message>
         <source>{slots} of {limit} slots.</source>

@@ -5112,6 +5112,10 @@
         <translation>Missioni giocate: {played}. Obiettivo: {goal}</translation>
     </message>
     <message>
+        <source>{item}. Asking: {names}</source>
+        <translation>{item}. Richieste: {names}</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
@@ -5172,12 +5176,28 @@
         <translation>Continua a giocare</translation>
     </message>
     <message>
-        <source>Ask for an Item</source>
-        <translation>Chiedi un Oggetto</translation>
+        <source>ask {ask}, discard {discard}</source>
+        <translation>chiedi {ask}, scarta {discard}</translation>
     </message>
     <message>
-        <source>Who has this: {item}?</source>
-        <translation>Chi ha questo: {item}?</translation>
+        <source>{name}: ask for what the next Mission needs</source>
+        <translation>{name}: chiedi ciò che serve alla prossima Missione</translation>
+    </message>
+    <message>
+        <source>Asked by {name}</source>
+        <translation>Richieste di {name}</translation>
+    </message>
+    <message>
+        <source>asks: {needs}</source>
+        <translation>chiede: {needs}</translation>
+    </message>
+    <message>
+        <source>{item}, crossed out</source>
+        <translation>{item}, con una croce sopra</translation>
+    </message>
+    <message>
+        <source>Ask for an Item</source>
+        <translation>Chiedi un Oggetto</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -5322,6 +5342,10 @@
     <message>
         <source>Backpack</source>
         <translation>Zaino</translation>
+    </message>
+    <message>
+        <source>Reveals Items one by one; it stops at every Mission, and when the Backpack is full.</source>
+        <translation>Rivela gli Oggetti uno per uno; si ferma a ogni Missione e quando lo Zaino è pieno.</translation>
     </message>
     <message>
         <source>The ninth slot stays until a Mission is settled.</source>
@@ -5794,10 +5818,6 @@
     <message>
         <source>Stop</source>
         <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>Reveals Items one by one; it stops before a Mission, and when the Backpack is full.</source>
-        <translation>Rivela gli Oggetti uno dopo l’altro; si ferma prima di una Missione e quando lo Zaino è pieno.</translation>
     </message>
     <message>
         <source>{slots} of {limit} slots.</source>

@@ -62,8 +62,7 @@ def offered(match: Match) -> Offer | Reason:
 
 def public_of(match: Match, offer: Offer) -> tuple[Event, ...]:
     """Return what everybody heard of what would be taken back."""
-    told: Sequence[Event] = match.game.view(match.state, None).events
-    return tuple(told[match.past.steps()[-offer.actions].place.happened :])
+    return _heard_since(match, match.past.steps()[-offer.actions])
 
 
 def _refusal(match: Match, people: Sequence[int]) -> Reason | None:
@@ -103,11 +102,16 @@ def _last_act(match: Match, people: tuple[int, ...]) -> Offer | Reason:
     if _is_answer(match, act):
         return Reason("take-back-answered", params={"seat": act.seat})
     if any(step.told for step in steps[-count:]):
-        events = match.game.view(match.state, None).events
-        return Reason(_told_by(match.game, events[act.place.happened :]))
+        return Reason(_told_by(match.game, _heard_since(match, act)))
     if act.seat not in people:
         return Reason("take-back-others", params={"seat": act.seat})
     return _offer(match, count, act.seat, people)
+
+
+def _heard_since(match: Match, step: PastStep) -> tuple[Event, ...]:
+    """Return what everybody heard of an act and of all that came after it."""
+    events: Sequence[Event] = match.state.events or ()
+    return tuple(event.seen_by(None) for event in events[step.place.happened :])
 
 
 def _turn(match: Match, people: tuple[int, ...]) -> Offer | Reason | None:

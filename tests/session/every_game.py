@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from chrononauts_qt import shelf
+from chrononauts_qt.games.dungeon_time.state import FORGOTTEN
 from chrononauts_qt.kernel.errors import BadChance, IllegalAction
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.kernel.game import Game, Resolution
@@ -26,11 +27,15 @@ SEATS = 3
 
 
 class Case(NamedTuple):
-    """A game to try: its id, what makes a setup of a seed, and a seed whose random game is no long one."""
+    """A game to try: its id, what makes a setup of a seed, and a seed whose random game is no long one.
+
+    ``forgets`` are the names of events that a view does not have as long as the game runs.
+    """
 
     game: str
     setup_of: Callable[[str], Any]
     seed: str = "every"
+    forgets: frozenset[str] = frozenset()
 
     @property
     def rules(self) -> Game:
@@ -42,6 +47,11 @@ class Case(NamedTuple):
         """Who plays."""
         return NAMES[: SEATS if SEATS in self.rules.SEATS else self.rules.SEATS.start]
 
+    def remembered(self, events: Iterable[Event], seat: int | None, is_over: bool) -> tuple[Event, ...]:
+        """Return what a view has of some events."""
+        forgets = frozenset() if is_over else self.forgets
+        return tuple(event.seen_by(seat) for event in events if event.name not in forgets)
+
 
 def _ordinary(game: str, seed: str) -> Any:
     """Return the setup of an ordinary game; SEATS play if so many can, else its size is the usual one."""
@@ -49,9 +59,15 @@ def _ordinary(game: str, seed: str) -> Any:
     return shelf.GAMES[game].quick_setup(SEATS if size.counted == "players" else size.usual, seed)
 
 
+_FORGETS = {"dungeon-time": FORGOTTEN}
 _SHORT = {"chrononauts": "every 3", "artifaxx": "every 1"}
 CASES = {
-    **{game: Case(game, partial(_ordinary, game), _SHORT.get(game, "every")) for game in shelf.SHELF},
+    **{
+        game: Case(
+            game, partial(_ordinary, game), _SHORT.get(game, "every"), _FORGETS.get(game, frozenset())
+        )
+        for game in shelf.SHELF
+    },
     "pact": Case(pact.ID, partial(_ordinary, pact.ID)),
     "pact as a team": Case(pact.ID, lambda seed: PactSetup(SEATS, seed, team=True)),
 }

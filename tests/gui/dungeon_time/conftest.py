@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -14,7 +14,9 @@ from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.shelf import SHELF, Row
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.kit.look import LANGUAGES
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.i18n.conftest import release
 from tests.gui.i18n.texts import PREFIX, TRANSLATIONS
@@ -55,12 +57,16 @@ def team(
     seated: list[DungeonController] = []
 
     def sit(
-        players: int = 1, seconds: int = 300, bots: Mapping[int, str] = MappingProxyType({}), **setup: object
+        players: int = 1,
+        seconds: int = 300,
+        bots: Mapping[int, str] = MappingProxyType({}),
+        options: Mapping[str, str] = MappingProxyType({}),
+        **setup: object,
     ) -> DungeonController:
-        options = {"seconds": str(seconds), "id": "0" * 16}
-        options |= {bot_option(seat): rank for seat, rank in bots.items()}
+        seated_bots = {bot_option(seat): rank for seat, rank in bots.items()}
         match = Match.start(
-            GAME, NAMES[:players], Setup(players, "team", **setup), options=options  # type: ignore[arg-type]
+            GAME, NAMES[:players], Setup(players, **{"seed": "team", **setup}),  # type: ignore[arg-type]
+            options={"seconds": str(seconds), "id": "0" * 16, **seated_bots, **options},
         )
         seated.append(DungeonController(match, clock))
         return seated[-1]
@@ -68,6 +74,37 @@ def team(
     yield sit
     for controller in seated:
         controller.stop()
+
+
+@pytest.fixture
+def lay(
+    team: Callable[..., DungeonController], clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., DungeonScreen]:
+    """Return what lays a table; the glass has been turned unless it is to be seen before that.
+
+    Only some of the seats can be people's: companions sit in the others, and do nothing here.
+    """
+    monkeypatch.setattr("sys.platform", "linux")
+    laid: list[DungeonScreen] = []
+
+    def make(
+        players: int = 1, turned: bool = True, people: Sequence[int] | None = None, theme: Theme = DARK,
+        **more: object,
+    ) -> DungeonScreen:
+        if people is not None:
+            monkeypatch.setattr(DungeonController, "people", property(lambda self: tuple(people)))
+        controller = team(players, **more)
+        screen = DungeonScreen(controller, theme, clock)
+        laid.append(screen)
+        screen.resize(1366, 768)
+        screen.show()
+        if turned:
+            controller.turn_glass()
+            clock.now += 1
+        QApplication.processEvents()
+        return screen
+
+    return make
 
 
 @pytest.fixture(scope="package")

@@ -5,64 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
-from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.hands import FRESH
-from chrononauts_qt.ui.games.dungeon_time.phase import DISCARDS, STORY
-from chrononauts_qt.ui.games.dungeon_time.physical_keys import Place, blocks, place_of
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import blocks
+from chrononauts_qt.ui.games.dungeon_time.piles import DISCARDS, STORY
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.theme import DARK
+from tests.gui.dungeon_time.keyboard import A, P, Q, W, Z, press, scan_of
 from tests.gui.robot import HandClock
 
-Team = Callable[..., DungeonController]
 Lay = Callable[..., DungeonScreen]
-
-Q, W, A, Z, P, L = 24, 25, 38, 52, 33, 46
-"""Scan codes of Linux, by what a US keyboard prints."""
-
-
-@pytest.fixture
-def lay(team: Team, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> Lay:
-    """Return what lays a table; the glass has been turned unless it is to be seen before that."""
-    monkeypatch.setattr("sys.platform", "linux")
-    laid: list[DungeonScreen] = []
-
-    def make(players: int = 1, turned: bool = True, **setup: object) -> DungeonScreen:
-        controller = team(players, **setup)
-        screen = DungeonScreen(controller, DARK, clock)
-        laid.append(screen)
-        screen.resize(1366, 768)
-        screen.show()
-        if turned:
-            controller.turn_glass()
-            clock.now += 1
-        QApplication.processEvents()
-        return screen
-
-    return make
-
-
-def press(
-    screen: DungeonScreen, scan: int, text: str = "", shift: bool = False, repeats: bool = False
-) -> None:
-    """Press a key by its place; it goes to whatever has the keys."""
-    held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
-    event = QKeyEvent(QEvent.Type.KeyPress, 0, held, scan, 0, 0, text, repeats)
-    QApplication.sendEvent(screen.focusWidget() or screen, event)
-
-
-def scan_of(place: Place) -> int:
-    """Return the scan code of a place on Linux."""
-    return next(scan for scan in range(10, 62) if place_of(scan, 0, "linux") == place)
 
 
 def story(screen: DungeonScreen) -> int:

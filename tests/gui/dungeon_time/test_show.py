@@ -145,14 +145,22 @@ def revealed(show: ResolutionShow) -> int:
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_story_runs_until_a_mission_comes(lay: Lay, qtbot: QtBot) -> None:
-    show = lay("cup bow cup rent-day map")
+def test_the_story_runs_to_the_next_mission_and_stops_at_it(lay: Lay, qtbot: QtBot) -> None:
+    show = lay("cup bow cup rent-day map keys")
     show.run_button.click()
-    qtbot.waitUntil(lambda: not show.run_button.isEnabled())
-    assert revealed(show) == 3
-    assert not show.run_button.isEnabled()
-    enter(show)
-    assert revealed(show) == 4
+    qtbot.waitUntil(lambda: revealed(show) == 4)
+    assert not any(timer.isActive() for timer in show.findChildren(QTimer)), "the Mission is looked at"
+    assert show.controller.seen().failed == ("rent-day",)
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_story_runs_on_after_a_mission_for_whoever_says_so_again(lay: Lay, qtbot: QtBot) -> None:
+    show = lay("kraken-dentist cup bow", "sword 1 0 flask 2 0 keys 1 0")
+    show.run_button.click()
+    assert revealed(show) == 1
+    assert show.run_button.text() == text("run"), "it has stopped"
+    show.run_button.click()
+    qtbot.waitUntil(lambda: revealed(show) == 3)
 
 
 @pytest.mark.usefixtures("quick")

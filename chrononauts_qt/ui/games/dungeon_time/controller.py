@@ -14,12 +14,13 @@ from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.dungeon_time.companions import Companions
+from chrononauts_qt.ui.games.dungeon_time.team_talk import TeamTalk
 from chrononauts_qt.ui.table.bots import Worker
 from chrononauts_qt.ui.table.live_controller import LiveController
 
 
 class DungeonController(LiveController):
-    """A team around one screen. `paused` tells that the pause has begun or ended."""
+    """A team around one screen. `paused` tells that the pause has begun or ended, `talk` what people say."""
 
     paused = Signal(bool)
     bots: Companions
@@ -34,6 +35,8 @@ class DungeonController(LiveController):
         self.pauses = 0
         self.is_at_rest = False
         super().__init__(match, None, now, parent, hire, glass_seconds(match.options) or None)
+        self.talk = TeamTalk(self.seen, self)
+        self.changed.connect(self.talk.follow)
 
     def make_bots(self, now: Callable[[], float], hire: Callable[[], Worker] | None) -> Companions:
         return Companions(self.match, now, self._glass, self)

@@ -106,7 +106,8 @@ class Hands(QObject):
 
     def _do(self, verb: str, seat: int, place: int) -> bool:
         card = self.card(seat, place)
-        if not card or self.is_fresh(seat, place) or self.controller.is_at_rest:
+        is_persons = seat in self.controller.people
+        if not card or not is_persons or self.is_fresh(seat, place) or self.controller.is_at_rest:
             return False
         action = Action(verb, card)
         refusal = self.controller.explain(seat, action)

@@ -239,13 +239,13 @@ class ResolutionShow(Board):
 
     @property
     def may_run(self) -> bool:
-        """Tell whether the next card is an Item that finds a slot, and nothing is asked."""
+        """Tell whether a card comes, a new kind would find a slot, and nothing is asked."""
         view = self.seen
         is_free = view.step == RESOLVE and self.asked is None
-        return is_free and view.story_back == "item" and view.slots < view.limit
+        return is_free and view.story_back is not None and view.slots < view.limit
 
     def run(self) -> None:
-        """Reveal Items one after the other, or stop that."""
+        """Reveal Items one after the other and the Mission that follows them, or stop that."""
         if self._runs:
             self.stop()
         elif self.may_run and not self.suspense.is_running:
@@ -263,7 +263,10 @@ class ResolutionShow(Board):
         if self.suspense.is_running:
             self._run.start(RUN_MS // 10)
         elif self._runs:
-            self._run.start(round(RUN_MS * (pace.speed() or 1.0)))
+            if self.seen.story_back == "mission":
+                self.stop()
+            else:
+                self._run.start(round(RUN_MS * (pace.speed() or 1.0)))
             self._decide(REVEAL)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

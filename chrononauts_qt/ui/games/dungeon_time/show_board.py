@@ -32,7 +32,7 @@ from chrononauts_qt.ui.games.dungeon_time.suspense import TURN, Suspense
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, progress
 from chrononauts_qt.ui.games.dungeon_time.views.cards import draw_pile_back
-from chrononauts_qt.ui.games.dungeon_time.views.wall import edge, wall
+from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pieces import Painting, Piece, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.kit.text_block import draw_word, fitting
@@ -70,17 +70,6 @@ class Mat(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(self.rect(), wall(self._theme))
             draw.ground(painter, QRectF(self.rect()), self._theme, draw.candle(self._theme), 3)
-
-
-def _on_wood(theme: Theme, is_primary: bool = False) -> str:
-    """Return how a button looks on this wall; a primary one looks otherwise only while it is disabled."""
-    ground, line = wall(theme).name(), edge(theme).name()
-    muted = theme["muted"]
-    faint = f"QPushButton:disabled {{ background-color: {ground}; color: {muted}; border-color: {line}; }}"
-    if is_primary:
-        return faint
-    plain = f"QPushButton {{ background-color: {ground}; color: {theme['text']}; border-color: {line}; }}"
-    return f"{plain} {faint} QPushButton:focus {{ border-color: {theme['focus']}; }}"
 
 
 def around(places: Sequence[QRect]) -> QRect:
@@ -127,8 +116,8 @@ class Board(QWidget):
         self.run_button, self.button = QPushButton(text("run"), self), QPushButton(text("reveal"), self)
         self.run_button.setAccessibleDescription(text("run-told"))
         self.run_button.setToolTip(text("run-told"))
-        self.run_button.setStyleSheet(_on_wood(self.theme))
-        self.button.setStyleSheet(_on_wood(self.theme, is_primary=True))
+        self.run_button.setStyleSheet(on_wood(self.theme))
+        self.button.setStyleSheet(on_wood(self.theme, is_primary=True))
         self.button.setProperty("primary", True)
         self.mat.raise_()
         self.answers.raise_()

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
@@ -26,9 +27,10 @@ from chrononauts_qt.ui.games.dungeon_time.layout import phase
 from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
-from chrononauts_qt.ui.games.dungeon_time.talk import Talk
+from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
 from chrononauts_qt.ui.games.dungeon_time.views.wall import wall
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.scale import page_scale
@@ -72,7 +74,7 @@ class DungeonScreen(Screen):
         controller.paused.connect(self._show_pause)
         controller.refused.connect(self.speaker.refuse)
         self.hands.refused.connect(self._refuse)
-        self.phase.asked_for.connect(self._ask)
+        self._listen()
         self.turn_button.clicked.connect(controller.turn_glass)
         self.status.pause_button.clicked.connect(lambda: controller.rest(True))
         self.pause_sheet.over.connect(lambda: controller.rest(False))
@@ -119,10 +121,25 @@ class DungeonScreen(Screen):
         self.talk.say(seat, sentence)
         self.speaker.refuse(sentence)
 
-    def _ask(self, kind: str) -> None:
-        """Let the team hear what is asked for; cards of that kind glow in all hands."""
+    def _listen(self) -> None:
+        """Let everybody read what people say to their team."""
+        heard = self.controller.talk
+        heard.asked.connect(self._hear_asking)
+        heard.shown.connect(self._hear_marker)
+        heard.said_no.connect(lambda mission: self.talk.say(None, sentence("not-yet", {})))
+        heard.promised.connect(self._hear_promise)
+
+    def _hear_asking(self, seat: int, kind: str) -> None:
         self.phase.glow(kind)
-        self.talk.say(None, text("who-has-item", item=words.label(kind)))
+        self.talk.say(seat, sentence("who-has", {"kind": kind}))
+
+    def _hear_marker(self, seat: int, mission: str) -> None:
+        if mission:
+            self.talk.say(seat, sentence("asks", {"kinds": needs_of(mission)}))
+
+    def _hear_promise(self, mission: str, kind: str) -> None:
+        said = sentence("take-it", {"kind": kind, "mission": mission})
+        self.talk.say(None, said, PROMISE_STAYS)
 
     # -- the pause --------------------------------------------------------------------------------
 

@@ -11,21 +11,23 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.wall import edge, panel
-from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
+from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import announce
 
 STAYS = 8.0
 """Seconds for which a line is read."""
+PROMISE_STAYS = 5.0
+"""A promise is gone sooner: the team has to remember it."""
 _TICK_MS = 500
 
 
 class Said(NamedTuple):
-    """Who said it (a seat, None for the team), what, and when in seconds."""
+    """Who said it (a seat, None for the team), what, and until when it is read in seconds."""
 
     seat: int | None
     words: str
-    at: float
+    until: float
 
 
 class Talk(QWidget):
@@ -39,16 +41,16 @@ class Talk(QWidget):
         self._timer = QTimer(self, interval=_TICK_MS)
         self._timer.timeout.connect(self.forget)
 
-    def say(self, seat: int | None, words: str) -> None:
-        """Write a line on top, and tell it to a screen reader."""
-        self.said.insert(0, Said(seat, words, self._now()))
+    def say(self, seat: int | None, words: str, stays: float = STAYS) -> None:
+        """Write a line on top for so many seconds, and tell it to a screen reader."""
+        self.said.insert(0, Said(seat, words, self._now() + stays))
         announce(self, words)
         self.forget()
         self._timer.start()
 
     def forget(self) -> None:
         """Let lines go that have been read."""
-        self.said = [line for line in self.said if self._now() - line.at < STAYS]
+        self.said = [line for line in self.said if self._now() < line.until]
         self.setAccessibleDescription(" ".join(line.words for line in self.said))
         if not self.said:
             self._timer.stop()
@@ -69,13 +71,21 @@ class Talk(QWidget):
             font, u = self._theme.font("body", 16 * self._u), self._u
             top = box.top() + 10 * u
             for line in self.said:
-                lines = lines_of(line.words, font, box.width() - 40 * u)
+                lines = lines_of(line.words, font, box.width() - 44 * u)
                 high = len(lines) * line_height(font)
                 if top + high > box.bottom():
                     return
                 if line.seat is not None:
-                    painter.setPen(Qt.PenStyle.NoPen)
-                    painter.setBrush(self._theme.seat(line.seat))
-                    painter.drawRoundedRect(QRectF(box.left() + 8 * u, top + 2, 8 * u, high - 4), 3, 3)
-                draw_lines(painter, lines, font, self._theme.color("text"), QPointF(box.left() + 24 * u, top))
+                    self._paint_speaker(
+                        painter, line.seat, QRectF(box.left() + 8 * u, top + 2, 18 * u, high - 4)
+                    )
+                draw_lines(painter, lines, font, self._theme.color("text"), QPointF(box.left() + 34 * u, top))
                 top += high + 8 * u
+
+    def _paint_speaker(self, painter: QPainter, seat: int, box: QRectF) -> None:
+        """Draw the number of a seat in its colour."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.seat(seat))
+        painter.drawRoundedRect(box, 3, 3)
+        font, ink = self._theme.font("title", 14 * self._u), self._theme.color("focus_ink")
+        draw_word(painter, str(seat + 1), font, ink, box, "c")

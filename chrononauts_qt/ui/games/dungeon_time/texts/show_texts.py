@@ -22,7 +22,7 @@ _STORY: dict[str, Source] = {
     "run": QT_TRANSLATE_NOOP("DungeonTime", "Run"),
     "stop": QT_TRANSLATE_NOOP("DungeonTime", "Stop"),
     "run-told": QT_TRANSLATE_NOOP(
-        "DungeonTime", "Reveals Items one by one; it stops before a Mission, and when the Backpack is full."),
+        "DungeonTime", "Reveals Items one by one; it stops at every Mission, and when the Backpack is full."),
 }  # fmt: skip
 _BACKPACK: dict[str, Source] = {
     "backpack": QT_TRANSLATE_NOOP("DungeonTime", "Backpack"),

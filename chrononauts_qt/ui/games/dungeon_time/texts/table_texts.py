@@ -25,8 +25,13 @@ TEXTS: dict[str, Source] = {
     "go-on-playing": QT_TRANSLATE_NOOP("DungeonTime", "Go on playing"),
     "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "discard {letter}"),
     "discards-next": QT_TRANSLATE_NOOP("DungeonTime", "next key discards"),
+    "keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "ask {ask}, discard {discard}"),
     # to ask
-    "who-has-item": QT_TRANSLATE_NOOP("DungeonTime", "Who has this: {item}?"),
+    "ask-of": QT_TRANSLATE_NOOP("DungeonTime", "{name}: ask for what the next Mission needs"),
+    "asked-by": QT_TRANSLATE_NOOP("DungeonTime", "Asked by {name}"),
+    "asks-for": QT_TRANSLATE_NOOP("DungeonTime", "asks: {needs}"),
+    "crossed-out": QT_TRANSLATE_NOOP("DungeonTime", "{item}, crossed out"),
+    "kind-asked": QT_TRANSLATE_NOOP("DungeonTime", "{item}. Asking: {names}"),
     "kinds": QT_TRANSLATE_NOOP("DungeonTime", "Ask for an Item"),
     # pause
     "pause": QT_TRANSLATE_NOOP("DungeonTime", "Pause"),

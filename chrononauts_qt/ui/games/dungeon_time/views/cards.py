@@ -146,9 +146,7 @@ def _draw_mission(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, 
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(edge, 3))
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), _ROUND, _ROUND)
-    below = QRectF(
-        box.left() + 5, box.bottom() - box.height() * _FOOT, box.width() - 10, box.height() * _FOOT - 5
-    )
+    below = foot_of(box)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(foot)
     painter.drawRoundedRect(below, 6, 6)
@@ -162,6 +160,12 @@ def _draw_mission(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, 
     if face.cap:
         corner = QPointF(below.left() + 3, below.center().y() - cap_side(u) / 2)
         draw_cap(painter, corner, face.cap, theme, u)
+
+
+def foot_of(box: QRectF) -> QRectF:
+    """Return where on a Mission its Reward stands."""
+    high = box.height() * _FOOT
+    return QRectF(box.left() + 5, box.bottom() - high, box.width() - 10, high - 5)
 
 
 def _draw_scene(painter: QPainter, box: QRectF, card: str, is_adventure: bool) -> None:

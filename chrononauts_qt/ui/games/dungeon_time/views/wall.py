@@ -23,3 +23,14 @@ def panel(theme: Theme) -> QColor:
 def edge(theme: Theme) -> QColor:
     """Return the edge of a panel."""
     return QColor(_WOOD[theme.name][2]) if theme.name in _WOOD else theme.color("line")
+
+
+def on_wood(theme: Theme, is_primary: bool = False) -> str:
+    """Return how a button looks on this wall; a primary one looks otherwise only while it is disabled."""
+    ground, line = wall(theme).name(), edge(theme).name()
+    muted = theme["muted"]
+    faint = f"QPushButton:disabled {{ background-color: {ground}; color: {muted}; border-color: {line}; }}"
+    if is_primary:
+        return faint
+    plain = f"QPushButton {{ background-color: {ground}; color: {theme['text']}; border-color: {line}; }}"
+    return f"{plain} {faint} QPushButton:focus {{ border-color: {theme['focus']}; }}"

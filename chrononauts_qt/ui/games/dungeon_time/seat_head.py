@@ -1,0 +1,140 @@
+"""The head of a seat's panel: its name, or what it asks the team for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.games.dungeon_time.cards import needs_of
+from chrononauts_qt.ui.games.dungeon_time.team_talk import TeamTalk
+from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
+from chrononauts_qt.ui.games.dungeon_time.texts import spoken
+from chrononauts_qt.ui.games.dungeon_time.texts.listed import asked
+from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
+from chrononauts_qt.ui.games.dungeon_time.views.cards import INK, draw_token
+from chrononauts_qt.ui.kit.marks import Mark, draw_focus
+from chrononauts_qt.ui.kit.pieces import Piece, PieceModel, PieceView
+from chrononauts_qt.ui.kit.text_block import draw_word, fitting
+from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.panel import PanelButton
+
+_EDGE, _BETWEEN = 3, 4
+"""Pixels between the signs of a head and its edge, and between each other."""
+
+
+def asked_pieces(talk: TeamTalk, seat: int) -> list[Piece]:
+    """Return what a seat's marker asks for, each with whether it is crossed out."""
+    mission = talk.markers.get(seat)
+    found = []
+    for place, kind in enumerate(needs_of(mission) if mission is not None else ()):
+        is_crossed = talk.is_crossed(mission or "", place)
+        said = text("crossed-out", item=words.kind(kind)) if is_crossed else words.kind(kind)
+        found.append(Piece(str(place), said, (kind, is_crossed)))
+    return found
+
+
+def _places(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
+    side = room.height()
+    return [
+        QRect(room.left() + number * (side + _BETWEEN), room.top(), side, side)
+        for number in range(len(pieces))
+    ]
+
+
+def _paint(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
+    kind, is_crossed = piece.face
+    draw_token(painter, kind, box)
+    if is_crossed:
+        inner = box.adjusted(2, 2, -2, -2)
+        painter.setPen(QPen(INK, max(3.0, box.width() * 0.14)))
+        painter.drawLine(inner.topLeft(), inner.bottomRight())
+        painter.drawLine(inner.topRight(), inner.bottomLeft())
+
+
+class SeatHead(PanelButton):
+    """Says whose panel it is; a press asks for what the next of the seat's Missions lists. ``signs`` are what
+    it asks for now."""
+
+    def __init__(self, seat: int, name: str, talk: TeamTalk, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat, self._name, self._talk, self._theme, self._u = seat, name, talk, theme, 1.0
+        self._notes: tuple[str, ...] = ()
+        self.signs = PieceView(PieceModel("asked", None, self), _places, _paint, theme, parent)
+        self.signs.setAccessibleName(text("asked-by", name=name))
+        self.signs.hide()
+
+    def show_notes(self, notes: Sequence[str]) -> None:
+        """Write the first of some notes that fits beside the name."""
+        self._notes = tuple(notes)
+        self.update()
+
+    def follow(self) -> None:
+        """Show what is asked for now."""
+        mission = self._talk.markers.get(self._seat)
+        self.setAccessibleName(
+            text("ask-of", name=self._name) if mission is None else spoken.asks(self._name, mission)
+        )
+        self.signs.show_pieces(asked_pieces(self._talk, self._seat))
+        self.signs.setVisible(mission is not None and not self.isHidden())
+        self._stand_signs()
+        self.update()
+
+    def stand(self, room: QRect, u: float) -> None:
+        """Take a place and a scale; alone there is none."""
+        self._u = u
+        self.setVisible(not room.isEmpty())
+        self.setGeometry(room)
+        self.follow()
+
+    def _stand_signs(self) -> None:
+        """Let the signs stand at the right, smaller where there are many."""
+        count = max(1, len(self.signs.pieces))
+        room = self.width() - self._number_width() - 2 * _EDGE
+        side = max(1, min(self.height() - 2 * _EDGE, room // count - _BETWEEN))
+        wide = count * (side + _BETWEEN) - _BETWEEN
+        left, top = self.width() - _EDGE - wide, (self.height() - side) // 2
+        self.signs.stand(QRect(self.x() + left, self.y() + top, wide, side), self._u)
+
+    def _number_width(self) -> int:
+        return round(26 * self._u)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, u = self._theme, self._u
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            box = QRectF(self.rect())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.seat(self._seat))
+            painter.drawRoundedRect(box, 7, 7)
+            ink, room = theme.color("focus_ink"), box.adjusted(10 * u, 0, -8 * u, 0)
+            mission = self._talk.markers.get(self._seat)
+            if mission is None:
+                self._paint_name(painter, room)
+            else:
+                number = theme.font("title", 18 * u)
+                draw_word(painter, str(self._seat + 1), number, ink, room)
+                room.setLeft(self._number_width())
+                room.setRight(self.signs.geometry().left() - self.x())
+                said = text("asks-for", needs=asked(needs_of(mission)))
+                font = fitting(theme.font("label", 16 * u), said, room.width())
+                if font is not None:
+                    draw_word(painter, said, font, ink, room)
+            if self.hasFocus():
+                draw_focus(painter, box.adjusted(5, 5, -5, -5), theme)
+
+    def _paint_name(self, painter: QPainter, room: QRectF) -> None:
+        """Draw the name, and what finds room beside it."""
+        theme, u, ink = self._theme, self._u, self._theme.color("focus_ink")
+        name = f"{self._seat + 1}  {self._name}"
+        font = fitting(theme.font("title", 18 * u), name, room.width() * 0.6)
+        taken = 0.0
+        if font is not None:
+            taken = draw_word(painter, name, font, ink, room)
+        plain = theme.font("label", 14 * u)
+        for note in self._notes:
+            if QFontMetricsF(plain).horizontalAdvance(note) <= room.width() - taken - 10 * u:
+                draw_word(painter, note, plain, ink, room, "r")
+                return
