@@ -27,6 +27,7 @@ RULES = Path(__file__).parents[2] / "docs" / "dungeon_time.md"
 TOLD = {
     "GameBegan": "players scenario adventure goal slots heroes",
     "HeroKept": "seat hero other",
+    "HandsShown": "hands next",
     "GlassTurned": "seat",
     "CardPlayed": "seat card number",
     "CardDiscarded": "seat card why",
@@ -266,6 +267,9 @@ def test_events_tell_what_is_true(seats: int) -> None:
             if event.name == "CardDrawn":
                 assert told["next"] == view.deck_back
                 assert told["card"] in dump["hands"][told["seat"]]
+            elif event.name == "HandsShown":
+                assert told["next"] == view.deck_back
+                assert list(map(list, told["hands"])) == dump["hands"]
             elif event.name == "GameBegan":
                 same = ("players", "scenario", "adventure", "goal")
                 assert [told[name] for name in same] == [dump[name] for name in same]
@@ -291,7 +295,7 @@ def test_every_event_and_every_end_comes() -> None:
                 verbs |= {said.action.text.split()[0]} if said else set()
                 if outcome := rules.outcome(state):
                     routes.add(outcome.route)
-    assert set(TOLD) - names <= {"GameBegan", "SeatWaits"}
+    assert set(TOLD) - names <= {"GameBegan", "HandsShown", "SeatWaits"}
     assert routes == {"goal", "adventure", "broken", "short"}
     assert {"take", "refuse", "waive", "drop", "sift", "order", "trade-for", "enough", "time-up"} <= verbs
 

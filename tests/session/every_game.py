@@ -198,7 +198,8 @@ def keeps_secrets(rules: Game, case: Case, watcher: int | None, dice: Random) ->
     """Fail where a watcher can tell worlds apart of which it was told the same; return how many were tried.
 
     Exchanged is what a seat, but not the watcher, was told alone: its hand. Where nobody else sits, or nobody
-    has anything for oneself, anything that the watcher is not told will do. A game counts as leaking, too, that tells it all the same.
+    was told anything alone, anything that the watcher is not told will do. A game counts as leaking, too,
+    that tells it all the same.
     """
     seats, tried, compared = range(len(case.names)), 0, 0
     others = [seat for seat in seats if seat != watcher]

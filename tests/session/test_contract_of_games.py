@@ -328,7 +328,9 @@ def test_what_may_be_taken_back_is_offered_or_refused_with_a_reason(
     options = {**bots, **({"rewind": AGREED} if "rewind" in table else {})}
     match, dice, offers = begin(case, tmp_path, f"take back {len(options)}", **options), Random("back"), 0
     dumps = [case.rules.dump(match.state)]
-    for _ in range(30):
+    for count in range(2_000):
+        if count >= 30 and offers:
+            break
         found = offered(match)
         if isinstance(found, Offer):
             offers += 1

@@ -25,6 +25,12 @@ def keep(state: State, seat: int, action: Action) -> None:
     state.tell("HeroKept", seat=seat, hero=action.card, other=other)
     if all(kept):
         state.step = READY
+        show_hands(state)
+
+
+def show_hands(state: State) -> None:
+    """DT-205: all hands lie open, and the back of the next card is seen."""
+    state.tell("HandsShown", hands=tuple(map(tuple, state.hands)), next=state.top_back())
 
 
 def turn_glass(state: State, seat: int, action: Action) -> None:

@@ -106,6 +106,8 @@ def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resol
         "GameBegan", players=state.seats, scenario=state.scenario, adventure=state.adventure,
         goal=state.goal, slots=state.limit, heroes=setup.heroes,
     )
+    if state.step in (READY, ADVENTURE):
+        adventure_phase.show_hands(state)
     if state.step == ADVENTURE:
         adventure_phase.turn_glass(state, 0, Action("turn-glass"))
     elif state.step == RESOLVE:

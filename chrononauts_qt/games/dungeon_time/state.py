@@ -27,7 +27,7 @@ MULES_SLOTS = 9
 """The limit that the Porter brings, whatever it was (DT-613)."""
 LOOKED_AT = 5
 MOST_HANDED_OVER, MOST_REMOVED = 3, 5
-FORGOTTEN = frozenset({"CardPlayed", "CardDrawn", "StoryLookedAt"})
+FORGOTTEN = frozenset({"HandsShown", "CardPlayed", "CardDrawn", "StoryLookedAt"})
 """What nobody is told again until the end: the Story could be read off it (section 14)."""
 
 

@@ -52,7 +52,7 @@ def clock() -> HandClock:
 def team(
     qapp: QApplication, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[..., DungeonController]]:
-    """Return what seats a team at a table: how many, the ranks of companions by seat, the glass, the setup."""
+    """Return what seats a team at a table: how many, companions by seat, the glass, the setup."""
     monkeypatch.setitem(SHELF, GAME, ROW)
     seated: list[DungeonController] = []
 

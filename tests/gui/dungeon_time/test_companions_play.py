@@ -1,4 +1,4 @@
-"""Companions at the table: they choose Heroes, play at human pace, speak, wait in a pause and press nothing."""
+"""Companions at the table: they play at human pace, speak, and leave the rest to people."""
 
 from __future__ import annotations
 

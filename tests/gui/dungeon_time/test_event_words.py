@@ -31,7 +31,7 @@ TOLD: dict[str, list[dict[str, Any]]] = {
     "HeroKept": [{"seat": 0, "hero": "monk", "other": "mule"}], "GlassTurned": [{"seat": 1}],
     "CardPlayed": [{"seat": 0, "card": card, "number": 1} for card in (*KINDS, MISSION, ADVENTURE)],
     "CardDiscarded": [{"seat": 0, "card": card, "why": "hand"} for card in ("keys", MISSION)],
-    "CardDrawn": [], "SeatDone": [{"seat": 1}], "SeatWaits": [{"seat": 1}],
+    "CardDrawn": [], "HandsShown": [], "SeatDone": [{"seat": 1}], "SeatWaits": [{"seat": 1}],
     "AdventurePhaseEnded": [{"why": why, "left": 3, "deck": 0} for why in ("time", "done", "empty")],
     "CardRevealed": [{"card": card, "number": 7, "seat": 1, "next": None} for card in ("gold", MISSION)],
     "ItemPlaced": [{"kind": "gold", "token": False, "slots": 3, "limit": 8}],

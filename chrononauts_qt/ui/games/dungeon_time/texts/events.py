@@ -22,7 +22,7 @@ from chrononauts_qt.ui.games.dungeon_time.texts.listed import a_card, as_sentenc
 Names = Sequence[str]
 Teller = Callable[[Facts, Names], str | None]
 
-SILENT = frozenset({"CardDrawn"})
+SILENT = frozenset({"CardDrawn", "HandsShown"})
 """Events that are not told: hands lie open to all."""
 
 _BEGAN = QT_TRANSLATE_NOOP("Log", "The game begins: {players}. {title}: complete {goal} Missions.")
