@@ -23,7 +23,10 @@ from tests.gui.robot import HandClock
 __all__ = ["dressed"]
 
 GAME = "dungeon-time"
-ROW = Row("chrononauts_qt.games.dungeon_time.rules", "tests.pact.player", "tests.gui.dungeon_time.book_alone")
+ROW = Row(
+    "chrononauts_qt.games.dungeon_time.rules", "tests.pact.player", "tests.gui.dungeon_time.book_alone",
+    ranks=("novice", "ranger", "veteran"),
+)
 NAMES = ("Ada", "Bruno", "Chloé", "Dino", "Élise")
 
 
