@@ -4741,6 +4741,20 @@
             <numerusform>%n pauses</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n tentative</numerusform>
+            <numerusform>%n tentatives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -5847,6 +5861,10 @@
         <source>The Backpack broke on card {number}</source>
         <translation>Le Sac à dos s’est déchiré à la carte {number}</translation>
     </message>
+    <message>
+        <source>Goal {goal}</source>
+        <translation>Objectif {goal}</translation>
+    </message>
 </context>
 <context>
     <name>Earshot</name>
@@ -6138,6 +6156,10 @@
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is kept as {file}.</source>
         <translation>Les paramètres étaient illisibles&#xa0;; ceux d’origine s’appliquent. L’ancien fichier est gardé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>The campaign cannot be kept in {folder}: {reason}.</source>
+        <translation>La campagne ne peut pas être conservée dans {folder}&#xa0;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8665,6 +8687,338 @@
     <message>
         <source>People answer within {seconds}.</source>
         <translation>On répond en {seconds} au plus.</translation>
+    </message>
+    <message>
+        <source>Dungeon Time 1–5</source>
+        <translation>Dungeon Time 1–5</translation>
+    </message>
+    <message>
+        <source>Dungeon Time, one to five players</source>
+        <translation>Dungeon Time, d’un à cinq joueurs</translation>
+    </message>
+    <message>
+        <source>One to five can play. Enter their names.</source>
+        <translation>On joue d’un à cinq. Entrez les noms.</translation>
+    </message>
+    <message>
+        <source>One team, five minutes: play Items and Missions onto the Story, and remember them. Then it comes out whether the Backpack holds.</source>
+        <translation>Une équipe, cinq minutes&#xa0;: jouez Objets et Missions sur l’Histoire, et retenez-les. On voit ensuite si le Sac à dos tient.</translation>
+    </message>
+    <message>
+        <source>Companions play in your team. They see the open hands, as you do, and keep the Story in mind as well as people of their rank.</source>
+        <translation>Les coéquipiers jouent dans votre équipe. Ils voient les mains ouvertes, comme vous, et retiennent l’Histoire aussi bien que leur rang le permet.</translation>
+    </message>
+    <message>
+        <source>A companion who misses a card now and then, forgets some, and seldom asks.</source>
+        <translation>Un coéquipier à qui une carte échappe parfois, qui en oublie et demande rarement.</translation>
+    </message>
+    <message>
+        <source>A companion who misses little, and mostly asks before a Mission.</source>
+        <translation>Un coéquipier à qui peu échappe et qui, le plus souvent, demande avant une Mission.</translation>
+    </message>
+    <message>
+        <source>A companion who forgets hardly anything, and asks before nearly every Mission.</source>
+        <translation>Un coéquipier qui n’oublie presque rien et demande avant presque chaque Mission.</translation>
+    </message>
+    <message>
+        <source>What you play</source>
+        <translation>Ce que vous jouez</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagne</translation>
+    </message>
+    <message>
+        <source>One scenario</source>
+        <translation>Un scénario</translation>
+    </message>
+    <message>
+        <source>Adventure</source>
+        <translation>Aventure</translation>
+    </message>
+    <message>
+        <source>Dungeon of the day</source>
+        <translation>Donjon du jour</translation>
+    </message>
+    <message>
+        <source>Open the map…</source>
+        <translation>Ouvrir le plan…</translation>
+    </message>
+    <message>
+        <source>Choose a scenario…</source>
+        <translation>Choisir un scénario…</translation>
+    </message>
+    <message>
+        <source>Choose an Adventure…</source>
+        <translation>Choisir une Aventure…</translation>
+    </message>
+    <message>
+        <source>{date}: the same dungeon for everybody on this date, for one person, without Heroes. It needs no network.</source>
+        <translation>{date}&#xa0;: le même donjon pour tous à cette date, pour une personne, sans Héros. Aucun réseau n’est nécessaire.</translation>
+    </message>
+    <message>
+        <source>Games won: {won} of {games}</source>
+        <translation>Parties gagnées&#xa0;: {won} sur {games}</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Aucune partie encore</translation>
+    </message>
+    <message>
+        <source>Extended mode: seven slots</source>
+        <translation>Mode Étendu&#xa0;: sept emplacements</translation>
+    </message>
+    <message>
+        <source>It is meant for what you have won already.</source>
+        <translation>Il est prévu pour ce que vous avez déjà gagné.</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>With Heroes</source>
+        <translation>Avec Héros</translation>
+    </message>
+    <message>
+        <source>Each player keeps one of two. Once in the Resolution it helps, mostly for a price.</source>
+        <translation>Chacun en garde un sur deux. Une fois pendant la Résolution, il aide, en général contre un prix.</translation>
+    </message>
+    <message>
+        <source>Length of the glass</source>
+        <translation>Durée du sablier</translation>
+    </message>
+    <message>
+        <source>5 minutes, as printed</source>
+        <translation>5 minutes, comme imprimé</translation>
+    </message>
+    <message>
+        <source>7 minutes</source>
+        <translation>7 minutes</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 minutes</translation>
+    </message>
+    <message>
+        <source>no glass</source>
+        <translation>sans sablier</translation>
+    </message>
+    <message>
+        <source>All lengths are the same game: what decides is memory, not speed.</source>
+        <translation>C’est toujours le même jeu&#xa0;: la mémoire décide, pas la vitesse.</translation>
+    </message>
+    <message>
+        <source>Cards that somebody asks for glow, and Items can be ticked off.</source>
+        <translation>Les cartes demandées brillent, et les Objets peuvent être barrés.</translation>
+    </message>
+    <message>
+        <source>Cards that somebody asks for glow.</source>
+        <translation>Les cartes demandées brillent.</translation>
+    </message>
+    <message>
+        <source>No help.</source>
+        <translation>Aucune aide.</translation>
+    </message>
+    <message>
+        <source>{players} play as a team.</source>
+        <translation>{players} jouent en équipe.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone.</source>
+        <translation>{name} joue en solitaire.</translation>
+    </message>
+    <message>
+        <source>Scenario “{title}”.</source>
+        <translation>Scénario «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Adventure “{title}”.</source>
+        <translation>Aventure «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The next game of a campaign.</source>
+        <translation>La prochaine partie d’une campagne.</translation>
+    </message>
+    <message>
+        <source>It is the dungeon of {date}: “{title}”.</source>
+        <translation>C’est le donjon du jour, {date}&#xa0;: «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Extended mode: seven slots.</source>
+        <translation>Mode Étendu&#xa0;: sept emplacements.</translation>
+    </message>
+    <message>
+        <source>Heroes help.</source>
+        <translation>Des Héros aident.</translation>
+    </message>
+    <message>
+        <source>The glass runs for {minutes} minutes.</source>
+        <translation>Le sablier dure {minutes} minutes.</translation>
+    </message>
+    <message>
+        <source>No glass runs.</source>
+        <translation>On joue sans sablier.</translation>
+    </message>
+    <message>
+        <source>The dungeon of the day is for one person. Take the other seats away.</source>
+        <translation>Le donjon du jour est pour une personne. Retirez les autres places.</translation>
+    </message>
+    <message>
+        <source>This campaign is over. Begin a new one on the map, or choose something else.</source>
+        <translation>Cette campagne est terminée. Commencez-en une nouvelle sur le plan, ou choisissez autre chose.</translation>
+    </message>
+    <message>
+        <source>Which scenario?</source>
+        <translation>Quel scénario&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Which Adventure?</source>
+        <translation>Quelle Aventure&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisir</translation>
+    </message>
+    <message>
+        <source>The twelve Missions</source>
+        <translation>Les douze Missions</translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <translation>Pour gagner</translation>
+    </message>
+    <message>
+        <source>Once it has succeeded</source>
+        <translation>Une fois réussie</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>The Adventure card</source>
+        <translation>La carte Aventure</translation>
+    </message>
+    <message>
+        <source>Reputation {count}: it can be played once {count} Missions lie on the Story.</source>
+        <translation>Réputation {count}&#xa0;: elle peut être jouée dès que {count} Missions sont sur l’Histoire.</translation>
+    </message>
+    <message>
+        <source>The way of the campaign</source>
+        <translation>Le chemin de la campagne</translation>
+    </message>
+    <message>
+        <source>A new campaign</source>
+        <translation>Une nouvelle campagne</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nouvelle…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>{name} (put away)</source>
+        <translation>{name} (rangée)</translation>
+    </message>
+    <message>
+        <source>Campaign of {date}</source>
+        <translation>Campagne&#xa0;: {date}</translation>
+    </message>
+    <message>
+        <source>Campaign without a name</source>
+        <translation>Campagne sans nom</translation>
+    </message>
+    <message>
+        <source>What is the campaign called?</source>
+        <translation>Comment s’appelle la campagne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Name of the campaign</source>
+        <translation>Nom de la campagne</translation>
+    </message>
+    <message>
+        <source>Several campaigns can run side by side.</source>
+        <translation>Plusieurs campagnes peuvent être en cours.</translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <translation>Palier {tier}</translation>
+    </message>
+    <message>
+        <source>Tiers {first} and {second}</source>
+        <translation>Paliers {first} et {second}</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Accessible</translation>
+    </message>
+    <message>
+        <source>Best: {count}</source>
+        <translation>Meilleur&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Won with {count}</source>
+        <translation>Gagné avec {count}</translation>
+    </message>
+    <message>
+        <source>{players}, {minutes} min</source>
+        <translation>{players}, {minutes} min</translation>
+    </message>
+    <message>
+        <source>{players}, no glass</source>
+        <translation>{players}, sans sablier</translation>
+    </message>
+    <message>
+        <source>{players}, {minutes} min, Heroes</source>
+        <translation>{players}, {minutes} min, Héros</translation>
+    </message>
+    <message>
+        <source>{players}, no glass, Heroes</source>
+        <translation>{players}, sans sablier, Héros</translation>
+    </message>
+    <message>
+        <source>{title}: {facts}.</source>
+        <translation>{title}&#xa0;: {facts}.</translation>
+    </message>
+    <message>
+        <source>On to {level}</source>
+        <translation>Continuer&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Again: {level}</source>
+        <translation>Rejouer&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Into the cave: {level}</source>
+        <translation>Dans la grotte&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Back to {level}</source>
+        <translation>Retour&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Extended mode: the same way by night, with seven slots.</source>
+        <translation>Mode Étendu&#xa0;: le même chemin de nuit, avec sept emplacements.</translation>
+    </message>
+    <message>
+        <source>Four gates, and a cave between them for whoever wants to.</source>
+        <translation>Quatre portes et, entre elles, une grotte pour qui le souhaite.</translation>
+    </message>
+    <message>
+        <source>The campaign is won, by day and by night.</source>
+        <translation>La campagne est gagnée, de jour comme de nuit.</translation>
     </message>
 </context>
 <context>

@@ -4741,6 +4741,20 @@
             <numerusform>%n pause</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n attempt(s)</source>
+        <translation>
+            <numerusform>%n tentativo</numerusform>
+            <numerusform>%n tentativi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -5847,6 +5861,10 @@
         <source>The Backpack broke on card {number}</source>
         <translation>Lo Zaino si è rotto alla carta {number}</translation>
     </message>
+    <message>
+        <source>Goal {goal}</source>
+        <translation>Obiettivo {goal}</translation>
+    </message>
 </context>
 <context>
     <name>Earshot</name>
@@ -6138,6 +6156,10 @@
     <message>
         <source>The settings could not be read, so the usual ones apply. The old file is kept as {file}.</source>
         <translation>Le impostazioni non erano leggibili, perciò valgono quelle predefinite. Il vecchio file è conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>The campaign cannot be kept in {folder}: {reason}.</source>
+        <translation>Non si può conservare la campagna in {folder}: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -8665,6 +8687,338 @@
     <message>
         <source>People answer within {seconds}.</source>
         <translation>Si risponde entro {seconds}.</translation>
+    </message>
+    <message>
+        <source>Dungeon Time 1–5</source>
+        <translation>Dungeon Time 1–5</translation>
+    </message>
+    <message>
+        <source>Dungeon Time, one to five players</source>
+        <translation>Dungeon Time, da uno a cinque giocatori</translation>
+    </message>
+    <message>
+        <source>One to five can play. Enter their names.</source>
+        <translation>Si gioca da uno a cinque. Scrivete i nomi.</translation>
+    </message>
+    <message>
+        <source>One team, five minutes: play Items and Missions onto the Story, and remember them. Then it comes out whether the Backpack holds.</source>
+        <translation>Una squadra, cinque minuti: giocate Oggetti e Missioni sulla Storia e teneteli a mente. Poi si vede se lo Zaino regge.</translation>
+    </message>
+    <message>
+        <source>Companions play in your team. They see the open hands, as you do, and keep the Story in mind as well as people of their rank.</source>
+        <translation>I compagni giocano nella vostra squadra. Vedono le mani scoperte, come voi, e tengono a mente la Storia quanto il loro grado permette.</translation>
+    </message>
+    <message>
+        <source>A companion who misses a card now and then, forgets some, and seldom asks.</source>
+        <translation>Un compagno a cui ogni tanto sfugge una carta, che qualcuna la dimentica e di rado chiede.</translation>
+    </message>
+    <message>
+        <source>A companion who misses little, and mostly asks before a Mission.</source>
+        <translation>Un compagno a cui sfugge poco e che di solito chiede prima di una Missione.</translation>
+    </message>
+    <message>
+        <source>A companion who forgets hardly anything, and asks before nearly every Mission.</source>
+        <translation>Un compagno che non dimentica quasi niente e chiede prima di quasi ogni Missione.</translation>
+    </message>
+    <message>
+        <source>What you play</source>
+        <translation>Che cosa si gioca</translation>
+    </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campagna</translation>
+    </message>
+    <message>
+        <source>One scenario</source>
+        <translation>Uno scenario</translation>
+    </message>
+    <message>
+        <source>Adventure</source>
+        <translation>Avventura</translation>
+    </message>
+    <message>
+        <source>Dungeon of the day</source>
+        <translation>Dungeon del giorno</translation>
+    </message>
+    <message>
+        <source>Open the map…</source>
+        <translation>Apri la mappa…</translation>
+    </message>
+    <message>
+        <source>Choose a scenario…</source>
+        <translation>Scegli uno scenario…</translation>
+    </message>
+    <message>
+        <source>Choose an Adventure…</source>
+        <translation>Scegli un’Avventura…</translation>
+    </message>
+    <message>
+        <source>{date}: the same dungeon for everybody on this date, for one person, without Heroes. It needs no network.</source>
+        <translation>{date}: lo stesso dungeon per tutti in questa data, per una persona, senza Eroi. Non serve la rete.</translation>
+    </message>
+    <message>
+        <source>Games won: {won} of {games}</source>
+        <translation>Partite vinte: {won} su {games}</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Ancora nessuna partita</translation>
+    </message>
+    <message>
+        <source>Extended mode: seven slots</source>
+        <translation>Modalità Estesa: sette spazi</translation>
+    </message>
+    <message>
+        <source>It is meant for what you have won already.</source>
+        <translation>È pensata per ciò che avete già vinto.</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Altro…</translation>
+    </message>
+    <message>
+        <source>With Heroes</source>
+        <translation>Con gli Eroi</translation>
+    </message>
+    <message>
+        <source>Each player keeps one of two. Once in the Resolution it helps, mostly for a price.</source>
+        <translation>Ognuno ne tiene uno di due. Una volta, nella Risoluzione, aiuta, di solito a un prezzo.</translation>
+    </message>
+    <message>
+        <source>Length of the glass</source>
+        <translation>Durata della clessidra</translation>
+    </message>
+    <message>
+        <source>5 minutes, as printed</source>
+        <translation>5 minuti, come da regole</translation>
+    </message>
+    <message>
+        <source>7 minutes</source>
+        <translation>7 minuti</translation>
+    </message>
+    <message>
+        <source>10 minutes</source>
+        <translation>10 minuti</translation>
+    </message>
+    <message>
+        <source>no glass</source>
+        <translation>senza clessidra</translation>
+    </message>
+    <message>
+        <source>All lengths are the same game: what decides is memory, not speed.</source>
+        <translation>È sempre lo stesso gioco: decide la memoria, non la velocità.</translation>
+    </message>
+    <message>
+        <source>Cards that somebody asks for glow, and Items can be ticked off.</source>
+        <translation>Le carte richieste brillano e gli Oggetti si possono spuntare.</translation>
+    </message>
+    <message>
+        <source>Cards that somebody asks for glow.</source>
+        <translation>Le carte richieste brillano.</translation>
+    </message>
+    <message>
+        <source>No help.</source>
+        <translation>Nessun aiuto.</translation>
+    </message>
+    <message>
+        <source>{players} play as a team.</source>
+        <translation>{players} giocano in squadra.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone.</source>
+        <translation>{name} gioca in solitario.</translation>
+    </message>
+    <message>
+        <source>Scenario “{title}”.</source>
+        <translation>Scenario “{title}”.</translation>
+    </message>
+    <message>
+        <source>Adventure “{title}”.</source>
+        <translation>Avventura “{title}”.</translation>
+    </message>
+    <message>
+        <source>The next game of a campaign.</source>
+        <translation>La prossima partita di una campagna.</translation>
+    </message>
+    <message>
+        <source>It is the dungeon of {date}: “{title}”.</source>
+        <translation>È il dungeon del giorno, {date}: “{title}”.</translation>
+    </message>
+    <message>
+        <source>Extended mode: seven slots.</source>
+        <translation>Modalità Estesa: sette spazi.</translation>
+    </message>
+    <message>
+        <source>Heroes help.</source>
+        <translation>Aiutano gli Eroi.</translation>
+    </message>
+    <message>
+        <source>The glass runs for {minutes} minutes.</source>
+        <translation>La clessidra dura {minutes} minuti.</translation>
+    </message>
+    <message>
+        <source>No glass runs.</source>
+        <translation>Si gioca senza clessidra.</translation>
+    </message>
+    <message>
+        <source>The dungeon of the day is for one person. Take the other seats away.</source>
+        <translation>Il dungeon del giorno è per una persona. Togliete gli altri posti.</translation>
+    </message>
+    <message>
+        <source>This campaign is over. Begin a new one on the map, or choose something else.</source>
+        <translation>Questa campagna è finita. Cominciatene una nuova sulla mappa, o scegliete altro.</translation>
+    </message>
+    <message>
+        <source>Which scenario?</source>
+        <translation>Quale scenario?</translation>
+    </message>
+    <message>
+        <source>Which Adventure?</source>
+        <translation>Quale Avventura?</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>The twelve Missions</source>
+        <translation>Le dodici Missioni</translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <translation>Per vincere</translation>
+    </message>
+    <message>
+        <source>Once it has succeeded</source>
+        <translation>Quando ha avuto successo</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>The Adventure card</source>
+        <translation>La carta Avventura</translation>
+    </message>
+    <message>
+        <source>Reputation {count}: it can be played once {count} Missions lie on the Story.</source>
+        <translation>Reputazione {count}: si può giocare quando sulla Storia ci sono {count} Missioni.</translation>
+    </message>
+    <message>
+        <source>The way of the campaign</source>
+        <translation>Il cammino della campagna</translation>
+    </message>
+    <message>
+        <source>A new campaign</source>
+        <translation>Una nuova campagna</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nuova…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Metti via</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>{name} (put away)</source>
+        <translation>{name} (messa via)</translation>
+    </message>
+    <message>
+        <source>Campaign of {date}</source>
+        <translation>Campagna: {date}</translation>
+    </message>
+    <message>
+        <source>Campaign without a name</source>
+        <translation>Campagna senza nome</translation>
+    </message>
+    <message>
+        <source>What is the campaign called?</source>
+        <translation>Come si chiama la campagna?</translation>
+    </message>
+    <message>
+        <source>Name of the campaign</source>
+        <translation>Nome della campagna</translation>
+    </message>
+    <message>
+        <source>Several campaigns can run side by side.</source>
+        <translation>Si possono giocare più campagne insieme.</translation>
+    </message>
+    <message>
+        <source>Tier {tier}</source>
+        <translation>Fascia {tier}</translation>
+    </message>
+    <message>
+        <source>Tiers {first} and {second}</source>
+        <translation>Fasce {first} e {second}</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Accessibile</translation>
+    </message>
+    <message>
+        <source>Best: {count}</source>
+        <translation>Migliore: {count}</translation>
+    </message>
+    <message>
+        <source>Won with {count}</source>
+        <translation>Vinto con {count}</translation>
+    </message>
+    <message>
+        <source>{players}, {minutes} min</source>
+        <translation>{players}, {minutes} min</translation>
+    </message>
+    <message>
+        <source>{players}, no glass</source>
+        <translation>{players}, senza clessidra</translation>
+    </message>
+    <message>
+        <source>{players}, {minutes} min, Heroes</source>
+        <translation>{players}, {minutes} min, Eroi</translation>
+    </message>
+    <message>
+        <source>{players}, no glass, Heroes</source>
+        <translation>{players}, senza clessidra, Eroi</translation>
+    </message>
+    <message>
+        <source>{title}: {facts}.</source>
+        <translation>{title}: {facts}.</translation>
+    </message>
+    <message>
+        <source>On to {level}</source>
+        <translation>Avanti: {level}</translation>
+    </message>
+    <message>
+        <source>Again: {level}</source>
+        <translation>Di nuovo: {level}</translation>
+    </message>
+    <message>
+        <source>Into the cave: {level}</source>
+        <translation>Nella grotta: {level}</translation>
+    </message>
+    <message>
+        <source>Back to {level}</source>
+        <translation>Indietro: {level}</translation>
+    </message>
+    <message>
+        <source>Extended mode: the same way by night, with seven slots.</source>
+        <translation>Modalità Estesa: lo stesso cammino di notte, con sette spazi.</translation>
+    </message>
+    <message>
+        <source>Four gates, and a cave between them for whoever wants to.</source>
+        <translation>Quattro porte e, in mezzo, una grotta per chi vuole.</translation>
+    </message>
+    <message>
+        <source>The campaign is won, by day and by night.</source>
+        <translation>La campagna è vinta, di giorno e di notte.</translation>
     </message>
 </context>
 <context>

@@ -84,3 +84,21 @@ def _team(entry: Entry) -> Team:
         entry.seconds,
         terms.get("mode") == "extended",
     )
+
+
+class Share(NamedTuple):
+    """So many games were won, of so many that ended without help."""
+
+    won: int = 0
+    games: int = 0
+
+
+def shares(entries: Iterable[Entry]) -> dict[str, Share]:
+    """Return how many games of each scenario and each Adventure were won, in both modes together."""
+    found: dict[str, Share] = defaultdict(Share)
+    for entry in entries:
+        if entry.game == ID and entry.route and not entry.is_helped(0):
+            what = entry.terms.get("adventure") or entry.terms.get("scenario", "")
+            won, games = found[what]
+            found[what] = Share(won + (entry.result(0) is Result.WON), games + 1)
+    return dict(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QWidget
@@ -56,7 +57,7 @@ class NewPact(NewGame):
         how = "All play as a team." if terms_of(choice).team else "The most points win."
         return f"{' and '.join(choice.names)} trade.", how
 
-    def panel(self, page: Page, today: Callable[[], date]) -> Panel:
+    def panel(self, page: Page, today: Callable[[], date], folder: Path) -> Panel:
         return TermsPanel(page)
 
     def read(self, kept: Mapping[str, Any], are_newcomers: bool = False) -> Terms:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale
+
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
@@ -347,6 +351,12 @@ def open_paradoxes(count: int, limit: int) -> str:
 def memo_seconds(count: int) -> str:
     """Return “4 seconds”, the length of the Memo window."""
     return i18n.translate("Counts", "%n second(s)", None, count)
+
+
+def date_words(day: date) -> str:
+    """Return a date in the language of the interface."""
+    locale = QLocale(i18n.interface_language())
+    return locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
 def turns_played(count: int) -> str:

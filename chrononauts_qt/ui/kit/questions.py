@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.kit.page import Page, WholeBox
@@ -19,7 +19,8 @@ Choices = Sequence[tuple[str, str]]
 class OneOf(QWidget):
     """A question with radio buttons: Tab stops at the chosen one, the arrows choose.
 
-    `apart` puts the first one on a line of its own; `units` is the type size of the question.
+    `apart` puts the first one on a line of its own, `columns` are so many side by side, 0 for all; `units` is
+    the type size of the question.
     """
 
     changed = Signal(str)
@@ -31,12 +32,15 @@ class OneOf(QWidget):
         choices: Choices,
         units: float = 18,
         apart: bool = False,
+        columns: int = 0,
     ) -> None:
         super().__init__()
         column = page.spaced(QVBoxLayout(self), 0, 2 if units < HEADING else 6)
         column.addWidget(page.label(label, "label", units, muted=units < HEADING))
         answers = page.inner(column, QVBoxLayout(), 2)
-        row = page.inner(answers, QHBoxLayout(), 4)
+        grid = page.spaced(QGridLayout(), 0, 4)
+        answers.addLayout(grid)
+        grid.setColumnStretch(columns or len(choices), 1)
         self._group = QButtonGroup(self)
         self.buttons: dict[str, QRadioButton] = {}
         for key, name in choices:
@@ -49,8 +53,7 @@ class OneOf(QWidget):
             if apart and len(self.buttons) == 1:
                 answers.insertWidget(0, button)
             else:
-                row.addWidget(button)
-        row.addStretch(1)
+                grid.addWidget(button, *divmod(len(self.buttons) - 1 - apart, columns or len(choices)))
 
     def choose(self, key: str) -> None:
         """Show a choice without telling anybody."""

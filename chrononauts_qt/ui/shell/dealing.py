@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -16,8 +15,8 @@ from chrononauts_qt.shelf import SHELF, same_rank
 from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.table.new_game import (
     NEWCOMERS,
-    NewGame,
     NewGameChoice,
+    Sitter,
     free_name,
     is_alone,
     seats_of,
@@ -96,13 +95,15 @@ def _last_person(look: Look) -> str:
     return next((sitter.name for sitter in last if not sitter.rank), "")
 
 
-def today(look: Look) -> NewGameChoice | None:
-    """Return the choice of today's deal for whoever played its game last, None where no game has one."""
-    for game, new_game in _new_games():
-        terms = new_game.today()
-        if terms is not None:
-            return replace(last_choice(game, look), terms=terms)
-    return None
+def today(game: str, look: Look) -> NewGameChoice | None:
+    """Return the choice of today's deal of a game for whoever played it last, None where it has none."""
+    last = last_choice(game, look)
+    terms = screens_of(game).new_game().today(last.terms)
+    if terms is None:
+        return None
+    person = next((sitter for sitter in last.sitters if not sitter.rank), Sitter())
+    names, languages = (tuple(filter(None, (said,))) for said in person[:2])
+    return replace(last, names=names, languages=languages, bots=(), terms=terms)
 
 
 def quick(look: Look) -> NewGameChoice | None:
@@ -112,17 +113,11 @@ def quick(look: Look) -> NewGameChoice | None:
     """
     name = _last_person(look) or settings_texts.text("quick-player")
     names = (name, free_name(1, (name,)))
-    for game, new_game in _new_games():
-        offered = new_game.quick()
+    for game in SHELF:
+        offered = screens_of(game).new_game().quick()
         if offered is not None:
             return NewGameChoice(names, game, offered.terms, look.help, bots=("", gentlest(game)))
     return None
-
-
-def _new_games() -> Iterator[tuple[str, NewGame]]:
-    """Yield what each game brings to the page."""
-    for game in SHELF:
-        yield game, screens_of(game).new_game()
 
 
 def is_dealt(choice: NewGameChoice, path: Path) -> bool:

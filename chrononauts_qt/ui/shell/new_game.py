@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from itertools import pairwise
+from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -24,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chrononauts_qt.session.places import games_folder
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog.common import text
@@ -115,7 +117,8 @@ class _Said(QWidget):
 
 class NewGamePage(Page):
     """One page, no wizard. `remembered` are the people of the last game, whose names are filled in;
-    without any the seats are those of newcomers. `started` carries a choice that leaves nothing to be found.
+    without any the seats are those of newcomers. `folder` is that of the games. `started` carries a choice
+    that leaves nothing to be found.
 
     ``terms`` is the panel of the game that is shown; the others are made when they are wanted.
     """
@@ -131,10 +134,11 @@ class NewGamePage(Page):
         theme: Theme = DARK,
         parent: QWidget | None = None,
         today: Callable[[], date] = date.today,
+        folder: Path | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(text("new-title"))
-        self._today = today
+        self._today, self._folder = today, folder or games_folder()
         self._tried = self._filling = False
         self._panels: dict[str, Panel] = {}
         self._chosen: dict[str, NewGameChoice] = {}
@@ -188,7 +192,7 @@ class NewGamePage(Page):
     def _panel_of(self, game: str) -> Panel:
         """Return the panel of a game, made the first time."""
         if game not in self._panels:
-            panel = self._panels[game] = screens_of(game).new_game().panel(self, self._today)
+            panel = self._panels[game] = screens_of(game).new_game().panel(self, self._today, self._folder)
             panel.changed.connect(self._tell)
             panel.settled.connect(self.started)
             panel.refused.connect(self._warn)

@@ -123,8 +123,8 @@ class Openings:
         look.change(remembered(choice, look.settings))
         self.begin(choice)
 
-    def start_today(self) -> None:
-        """Begin the deal of the day, go on with it, or ask for a name first."""
+    def start_today(self, game: str) -> None:
+        """Begin the deal of the day of a game, go on with it, or ask for a name first."""
         from chrononauts_qt.ui.shell.dealing import is_dealt, today
 
         window = self._window
@@ -132,7 +132,7 @@ class Openings:
         waiting = places.latest_unfinished(window.folder, unreadable)
         if unreadable:
             self._tell_unreadable(unreadable[0])
-        choice = today(window.look)
+        choice = today(game, window.look)
         if choice is None:
             return
         if waiting is not None and is_dealt(choice, waiting[0]):

@@ -133,7 +133,7 @@ def home(window: MainWindow) -> HomeScreen:
     page = HomeScreen(window.look.theme, last=window.look.settings.game)
     page.continue_requested.connect(window.openings.go_on)
     page.new_game_requested.connect(window.ask_new_game)
-    page.today_requested.connect(lambda _: window.openings.start_today())
+    page.today_requested.connect(window.openings.start_today)
     page.games_requested.connect(lambda: window.show_page("games"))
     page.settings_requested.connect(window.settings_opener.open)
     page.about_requested.connect(lambda: window.show_page("about"))
@@ -155,7 +155,7 @@ def new_game(window: MainWindow) -> NewGamePage:
     from chrononauts_qt.ui.shell.new_game import NewGamePage
     from chrononauts_qt.ui.table.new_game import sitters_of
 
-    page = NewGamePage(window.look.settings.names, window.look.theme)
+    page = NewGamePage(window.look.settings.names, window.look.theme, folder=window.folder)
     last = window.look.settings
     page.remember(sitters_of(last.names, last.languages, last.bots), last.people)
     page.started.connect(window.openings.start)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -17,25 +18,43 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.table.desk import Desk
 
 
+class Asked(NamedTuple):
+    """What is named, in words: the title of the sheet, its field, a note, and the button that keeps it."""
+
+    title: Callable[[], str]
+    field: Callable[[], str]
+    note: Callable[[], str]
+    keep: Callable[[], str]
+
+
+GAME = Asked(
+    lambda: words.text("name-title"),
+    lambda: words.text("name-field"),
+    lambda: words.text("name-note"),
+    lambda: words.text("name-keep"),
+)
+"""A game; without a name it has none."""
+
+
 class NameSheet(Sheet):
-    """A field for a name; without one the game has none."""
+    """A field for a name."""
 
     named = Signal(str)
     closed = Signal()
     WIDTH = 640
 
-    def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
+    def __init__(self, parent: QWidget, theme: Theme = DARK, asked: Asked = GAME) -> None:
         super().__init__(theme, parent)
         self.field = self.typed(QLineEdit(), "body", 18)
         self.field.setMaxLength(MAX_NAME)
         note = self.label("", "body", 16, muted=True)
         self.back_button = self.worded_button(lambda: text("back"), self.go_back, 130)
-        self.keep_button = self.worded_button(lambda: words.text("name-keep"), self._keep, 190, primary=True)
-        self.says(lambda: words.text("name-title"), self.title.setText, self.setAccessibleName)
+        self.keep_button = self.worded_button(asked.keep, self._keep, 190, primary=True)
+        self.says(asked.title, self.title.setText, self.setAccessibleName)
         self.says(
-            lambda: words.text("name-field"), self.field.setPlaceholderText, self.field.setAccessibleName
+            asked.field, self.field.setPlaceholderText, self.field.setAccessibleName
         )
-        self.says(lambda: words.text("name-note"), note.setText, self.field.setAccessibleDescription)
+        self.says(asked.note, note.setText, self.field.setAccessibleDescription)
         self.body.addWidget(self.field)
         self.body.addWidget(note)
         self.buttons.addWidget(self.back_button)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from itertools import zip_longest
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Signal
@@ -184,8 +185,8 @@ class NewGame(ABC):
 
     # -- terms ----------------------------------------------------------------------------------
 
-    def panel(self, page: Page, today: Callable[[], date]) -> Panel:
-        """Return the part of a page that shows the terms and reads them."""
+    def panel(self, page: Page, today: Callable[[], date], folder: Path) -> Panel:
+        """Return the part of a page that shows the terms and reads them; `folder` has what came of games."""
         return Panel(page)
 
     def read(self, kept: Mapping[str, Any], are_newcomers: bool = False) -> object:
@@ -210,6 +211,9 @@ class NewGame(ABC):
         """Return the first game at once against a bot, None where the game offers none."""
         return None
 
-    def today(self) -> object:
-        """Return the terms of the deal of the day, None where the game has none."""
+    def today(self, last: object) -> object:
+        """Return the terms of the deal of the day, which one person plays alone; None where there is none.
+
+        `last` are those that were kept last.
+        """
         return None

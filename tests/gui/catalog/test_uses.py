@@ -25,6 +25,7 @@ from chrononauts_qt.ui.games.artifaxx import artifaxx_texts
 from chrononauts_qt.ui.games.artifaxx import new_game as new_artifaxx
 from chrononauts_qt.ui.games.chrononauts import new_game_texts as new_chrononauts
 from chrononauts_qt.ui.games.chrononauts.texts import listed
+from chrononauts_qt.ui.games.dungeon_time.texts import new_game_texts as new_dungeon
 from chrononauts_qt.ui.games.dungeon_time.texts import show_texts, table_texts
 from chrononauts_qt.ui.games.solonauts import new_game_texts as new_solonauts
 from chrononauts_qt.ui.games.solonauts import solonauts_texts
@@ -54,6 +55,7 @@ TABLES = {
     report_texts.__name__: set(report_texts.TEXTS),
     take_back_texts.__name__: set(take_back_texts.TEXTS),
     table_texts.__name__: set(table_texts.TEXTS),
+    new_dungeon.__name__: set(new_dungeon.TEXTS),
     show_texts.__name__: show_texts.TEXTS.keys() - {"so-far-spoken"},  # asked for by who listens
 }
 

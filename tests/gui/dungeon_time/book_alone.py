@@ -10,6 +10,7 @@ from tests.pact.screens import PactScreens
 if TYPE_CHECKING:
     from chrononauts_qt.kernel.reason import Reason
     from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.new_game import NewGame
 
 
 class BookAlone(PactScreens):
@@ -22,6 +23,11 @@ class BookAlone(PactScreens):
         from chrononauts_qt.ui.games.dungeon_time.texts import reasons
 
         return reasons.say(reason, names)
+
+    def new_game(self) -> NewGame:  # type: ignore[override]  # Pact's own is narrower
+        from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
+
+        return NewDungeon()
 
     def manual(self) -> Manual:
         from chrononauts_qt.ui.games.dungeon_time import manual

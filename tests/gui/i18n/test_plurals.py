@@ -15,6 +15,7 @@ from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.games.chrononauts.texts.card_brief import copies_in_deck
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.dungeon_time.texts import listed as items
+from chrononauts_qt.ui.games.dungeon_time.texts import new_game_texts as dungeons
 from tests.each import each
 from tests.gui.i18n.texts import TRANSLATIONS, messages
 
@@ -61,6 +62,8 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
      "Short by 0 Missions", "Short by one Mission", "Short by 2 Missions"),
     ("%n play(s)", items.plays, "0 plays", "1 play", "2 plays"),
     ("%n pause(s)", items.pauses, "0 pauses", "1 pause", "2 pauses"),
+    ("%n attempt(s)", dungeons.attempts, "0 attempts", "1 attempt", "2 attempts"),
+    ("%n player(s)", dungeons.players, "0 players", "1 player", "2 players"),
     ("%n crew", listed.crew_cards, "0 crew", "1 crew", "2 crew"),
     ("%n Project(s)", listed.projects, "0 Projects", "1 Project", "2 Projects"),
     ("%n point(s)", listed.points, "0 points", "1 point", "2 points"),

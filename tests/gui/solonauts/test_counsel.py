@@ -175,7 +175,7 @@ def test_what_the_solver_says_is_told(
 
 
 def test_today_begins_at_once_for_whoever_has_played_before(window: MainWindow) -> None:
-    window.openings.start_today()
+    window.openings.start_today("solonauts")
     assert window.shown() == "new_game", "a name is asked for first"
     window.openings.start(NewGameChoice(("Ada",), "solonauts", Terms(deal="seed", seed="t1")))
     window.show_home()

@@ -173,7 +173,8 @@ def test_a_deal_that_was_found_is_no_name_that_was_written() -> None:
 def test_the_deal_of_the_day_leaves_the_other_wishes_alone(tmp_path: Path) -> None:
     """It has eight travellers and one difficulty, but nobody chose those."""
     look = Look(tmp_path)
-    for choice in (alone(Terms(travellers=10, grade="hard", seed="s10-0001")), dealing.today(look)):
+    found = alone(Terms(travellers=10, grade="hard", seed="s10-0001"))
+    for choice in (found, dealing.today(SOLONAUTS, look)):
         assert choice is not None
         look.change(dealing.remembered(replace(choice, names=("Ada",)), look.settings))
     kept = look.settings.kept(SOLONAUTS)

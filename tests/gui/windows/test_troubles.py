@@ -113,7 +113,7 @@ def test_a_game_found_damaged_on_the_way_to_the_deal_of_the_day_is_named(
     window = opened(tmp_path)
     window.look.change(replace(window.look.settings, games={"solonauts": {"name": name}}))
     (tmp_path / "broken.chrononauts").write_text("Dear Ada\n", encoding="utf-8")
-    window.openings.start_today()
+    window.openings.start_today("solonauts")
     assert window.shown() == ("table" if name else "new_game")
     assert "broken.chrononauts cannot be opened" in told(window)
 

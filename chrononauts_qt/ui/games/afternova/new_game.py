@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
@@ -113,7 +114,7 @@ class NewAfterNova(NewGame):
         about = {rank: text(f"about-{rank}") for rank in RANKS}
         return RanksTold(text("ranks-note"), about)
 
-    def panel(self, page: Page, today: Callable[[], date]) -> TermsPanel:
+    def panel(self, page: Page, today: Callable[[], date], folder: Path) -> TermsPanel:
         return TermsPanel(page)
 
     def read(self, kept: Mapping[str, Any], are_newcomers: bool = False) -> Terms:

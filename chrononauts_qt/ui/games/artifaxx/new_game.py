@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from pathlib import Path
 from typing import ClassVar
 
 from PySide6.QtWidgets import QWidget
@@ -100,7 +101,7 @@ class NewArtifaxx(NewCompanyGame[Terms]):
     def own_words(self, terms: Terms) -> str:
         return parents_terms(terms.parents)
 
-    def panel(self, page: Page, today: Callable[[], date]) -> TermsPanel:
+    def panel(self, page: Page, today: Callable[[], date], folder: Path) -> TermsPanel:
         return TermsPanel(page)
 
     def begin(self, choice: NewGameChoice, day: date) -> Beginning:

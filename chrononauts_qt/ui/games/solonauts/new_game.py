@@ -6,12 +6,14 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 from chrononauts_qt.games.chrononauts.variants.solonauts import Setup
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session import plain_values
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.catalog.common import date_words
 from chrononauts_qt.ui.games.solonauts import deals
 from chrononauts_qt.ui.games.solonauts import new_game_texts as words
 from chrononauts_qt.ui.games.solonauts.deals import (
@@ -48,12 +50,12 @@ class NewSolonauts(NewGame):
         count = deals.USUAL if terms.deal == TODAY else terms.travellers
         kind = {
             PROVEN: words.proven_terms(terms.grade if count <= deals.MOST_IN_BANK else ""),
-            TODAY: words.text("sum-today", date=words.date_words(day)),
+            TODAY: words.text("sum-today", date=date_words(day)),
             SEED: words.text("sum-seed" if terms.seed else "sum-random"),
         }[terms.deal]
         return words.text("sum-journey", name=choice.names[0], count=count), kind
 
-    def panel(self, page: Page, today: Callable[[], date]) -> DealPanel:
+    def panel(self, page: Page, today: Callable[[], date], folder: Path) -> DealPanel:
         return DealPanel(page, today)
 
     def read(self, kept: Mapping[str, Any], are_newcomers: bool = False) -> Terms:
@@ -94,5 +96,5 @@ class NewSolonauts(NewGame):
             options[DIFFICULTY_OPTION] = str(terms.wins)
         return Beginning(Setup(travellers=terms.travellers, seed=terms.seed or secrets.token_hex(8)), options)
 
-    def today(self) -> Terms:
+    def today(self, last: object) -> Terms:
         return Terms(deal=TODAY)

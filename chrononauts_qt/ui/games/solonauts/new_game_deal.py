@@ -12,7 +12,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QProgressBar, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.catalog.common import memo_seconds, text
+from chrononauts_qt.ui.catalog.common import date_words, memo_seconds, text
 from chrononauts_qt.ui.games.solonauts import deals
 from chrononauts_qt.ui.games.solonauts import new_game_texts as words
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
@@ -272,7 +272,7 @@ class DealPanel(Panel):
         wanted = self.terms()
         in_bank = wanted.travellers <= deals.MOST_IN_BANK
         self.today_note.setVisible(wanted.deal == TODAY)
-        today = words.date_words(self._today())
+        today = date_words(self._today())
         self.today_note.setText(words.text("today-note", date=today, count=deals.USUAL))
         self._crew.setVisible(wanted.deal != TODAY)
         self._seeds.setVisible(wanted.deal == SEED)

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
-
-from PySide6.QtCore import QDate, QLocale
-
-from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
@@ -61,12 +56,6 @@ TEXTS: dict[str, Source] = {
 }  # fmt: skip
 
 text = texts_of(TEXTS)
-
-
-def date_words(day: date) -> str:
-    """Return a date in the language of the interface."""
-    locale = QLocale(i18n.interface_language())
-    return locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
 def proven_terms(grade: str) -> str:

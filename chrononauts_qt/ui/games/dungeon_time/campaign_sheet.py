@@ -1,0 +1,207 @@
+"""The campaigns and their map: one is taken up, begun, named, put away; its next level is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
+
+from chrononauts_qt.games.dungeon_time.campaign import LEVELS, Campaign, told
+from chrononauts_qt.games.dungeon_time.cards import ID, SCENARIOS
+from chrononauts_qt.session import campaigns
+from chrononauts_qt.session.errors import Trouble
+from chrononauts_qt.ui.catalog import common, saves
+from chrononauts_qt.ui.catalog.common import date_words
+from chrononauts_qt.ui.games.dungeon_time.campaign_map import BONUS, CampaignMap
+from chrononauts_qt.ui.games.dungeon_time.plates import Ground
+from chrononauts_qt.ui.games.dungeon_time.terms import way_on
+from chrononauts_qt.ui.games.dungeon_time.texts import cards
+from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
+from chrononauts_qt.ui.kit.overlay import Sheet
+from chrononauts_qt.ui.kit.page import Page, WholeBox, scrolling
+from chrononauts_qt.ui.table.name_sheet import Asked, NameSheet
+
+_NAME = Asked(
+    lambda: text("name-title"),
+    lambda: text("name-field"),
+    lambda: text("name-note"),
+    lambda: text("name-keep"),
+)
+
+
+def kept_in(folder: Path) -> tuple[campaigns.Campaign, ...]:
+    """Return the campaigns of a folder with all that came of their games, those last that were put away."""
+    campaigns.gather(folder, ID, told)
+    found = [one for one in campaigns.read(folder).campaigns if one.game == ID]
+    return tuple(sorted(found, key=lambda one: one.is_away))
+
+
+def name_of(campaign: campaigns.Campaign) -> str:
+    """Return what a campaign is called."""
+    return campaign.name or text("campaign-nameless")
+
+
+def new_name(day: date) -> str:
+    """Return what a campaign is called that nobody has named."""
+    return text("campaign-of", date=date_words(day))
+
+
+def not_kept(folder: Path, trouble: Trouble) -> str:
+    """Return the sentence about a campaign that cannot be written."""
+    return text("campaign-not-kept", folder=folder, reason=saves.reason(trouble.flaw, trouble.code))
+
+
+def _door(campaign: Campaign, level: str) -> str:
+    """Return what stands on the button of a level that can be played next."""
+    last = campaign.results[-1] if campaign.results else None
+    if last is not None and (last.level, last.extended) == (level, campaign.extended):
+        key = "level-again"
+    elif SCENARIOS[level].group == BONUS:
+        key = "level-cave"
+    else:
+        is_back = last is not None and last.extended == campaign.extended
+        is_back = is_back and last is not None and LEVELS.index(level) < LEVELS.index(last.level)
+        key = "level-back" if is_back else "level-on"
+    return text(key, level=cards.scenario(level))
+
+
+class CampaignSheet(Sheet):
+    """The map of one campaign at a time, and the ways on; `chosen` tells which level of which is played next.
+
+    `changed` tells that one has another name, was begun or put away.
+    """
+
+    chosen = Signal(str, str)
+    changed = Signal()
+    WIDTH, HEIGHT = 1180, 600
+
+    def __init__(self, page: Page, today: Callable[[], date], folder: Path) -> None:
+        super().__init__(page.theme, page)
+        self._today, self._folder = today, folder
+        self._known: dict[str, campaigns.Campaign] = {}
+        self.says(lambda: text("map-title"), self.title.setText, self.setAccessibleName)
+        self.box = self.typed(WholeBox(), "body", 18)
+        self.says(lambda: text("campaigns"), self.box.setAccessibleName)
+        self.new_button = self.worded_button(lambda: text("campaign-new"), self._begin)
+        self.rename_button = self.worded_button(lambda: text("campaign-rename"), self._rename)
+        self.away_button = self.button(text("campaign-put-away"), then=self._put_away)
+        self.map = CampaignMap(self)
+        self.said = self.label("", "body", 18)
+        inside = Ground()
+        column = self.spaced(QVBoxLayout(inside), 0, 10)
+        column.addWidget(self.map, 1)
+        column.addWidget(self.said)
+        self.inner(
+            self.body, QHBoxLayout(), 10, self.box, self.new_button, self.rename_button, self.away_button, ...
+        )
+        self.body.addWidget(scrolling(inside), 1)
+        self.back_button = self.worded_button(lambda: common.text("back"), self.go_back, 130)
+        self.buttons.addWidget(self.back_button)
+        self.buttons.addStretch(1)
+        self.ways: dict[str, QPushButton] = {}
+        self.naming = NameSheet(page, page.theme, _NAME)
+        self._named: Callable[[str], None] = self._keep_new
+        self.naming.named.connect(lambda name: self._named(name))
+        self.box.currentIndexChanged.connect(self._show)
+
+    # -- what there is --------------------------------------------------------------------------
+
+    def ask(self, campaign: str) -> None:
+        """Show the map of a campaign, or the first one there is."""
+        self._fill(campaign)
+        self.open()
+        (self.primary or self.back_button).setFocus()
+
+    @property
+    def _now(self) -> campaigns.Campaign | None:
+        return self._known.get(str(self.box.currentData()))
+
+    def _fill(self, campaign: str) -> None:
+        """Read anew what there is, and show one."""
+        self._known = {one.id: one for one in kept_in(self._folder)}
+        self.box.blockSignals(True)
+        self.box.clear()
+        for id_, one in self._known.items():
+            name = name_of(one)
+            self.box.addItem(text("campaign-away", name=name) if one.is_away else name, id_)
+        if not self._known:
+            self.box.addItem(text("campaign-none"), "")
+        self.box.setCurrentIndex(max(0, self.box.findData(campaign)))
+        self.box.blockSignals(False)
+        self._show()
+
+    def _show(self) -> None:
+        kept = self._now
+        campaign = Campaign.read(kept.told if kept else ())
+        self.map.tell(campaign)
+        key = "all-won" if campaign.is_over else "night" if campaign.extended else "day"
+        self.said.setText(text(key))
+        self.rename_button.setEnabled(kept is not None)
+        self.away_button.setEnabled(kept is not None)
+        is_away = kept is not None and kept.is_away
+        words = text("campaign-bring-back" if is_away else "campaign-put-away")
+        self.away_button.setText(words)
+        self.away_button.setAccessibleName(words)
+        self._offer(campaign, kept.id if kept else "", is_away)
+
+    def _offer(self, campaign: Campaign, id_: str, is_away: bool) -> None:
+        """Offer at most two ways, the way on as the last one; none in what was put away."""
+        for button in self.ways.values():
+            self.buttons.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.primary = None
+        self.ways = {}
+        on = way_on(campaign)
+        for level in () if is_away else sorted(campaign.next, key=lambda level: level == on):
+            then = partial(self._take, id_, level)
+            self.ways[level] = self.button(_door(campaign, level), primary=level == on, then=then)
+            self.buttons.addWidget(self.ways[level])
+        self.rescale()
+        self.place()
+
+    def _take(self, id_: str, level: str) -> None:
+        self.hide()
+        self.chosen.emit(id_, level)
+
+    def go_back(self) -> bool:
+        """Leave what is played as it was."""
+        self.hide()
+        return True
+
+    # -- what is done to them -------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        self._named = self._keep_new
+        self.naming.ask(new_name(self._today()))
+
+    def _keep_new(self, name: str) -> None:
+        begun = campaigns.begin(self._folder, ID, name or new_name(self._today()))
+        self._tell(begun, begun.id if isinstance(begun, campaigns.Campaign) else "")
+
+    def _rename(self) -> None:
+        kept = self._now
+        if kept is not None:
+            self._named = partial(self._keep_name, kept.id)
+            self.naming.ask(kept.name)
+
+    def _keep_name(self, id_: str, name: str) -> None:
+        if name:
+            self._tell(campaigns.rename(self._folder, id_, name), id_)
+
+    def _put_away(self) -> None:
+        kept = self._now
+        if kept is not None:
+            act = campaigns.bring_back if kept.is_away else campaigns.put_away
+            self._tell(act(self._folder, kept.id), kept.id)
+
+    def _tell(self, done: campaigns.Campaign | Trouble | None, campaign: str) -> None:
+        """Show what has become of a campaign, or say why it could not be kept."""
+        self._fill(campaign)
+        if isinstance(done, Trouble):
+            self.said.setText(not_kept(self._folder, done))
+        self.changed.emit()

@@ -1,0 +1,102 @@
+"""The sheets on which a scenario and an Adventure are chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout
+
+from chrononauts_qt.deals.expeditions import Share
+from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, SCENARIOS
+from chrononauts_qt.ui.catalog import common
+from chrononauts_qt.ui.games.dungeon_time.plates import Ground, Plates, adventure_picture, scenario_picture
+from chrononauts_qt.ui.games.dungeon_time.scroll import Scroll
+from chrononauts_qt.ui.games.dungeon_time.texts import cards
+from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
+from chrononauts_qt.ui.kit.overlay import Sheet
+from chrononauts_qt.ui.kit.page import Page, scrolling
+
+
+def share_words(share: Share | None) -> str:
+    """Return how many games were won so far."""
+    if share is None:
+        return text("never-played")
+    return text("games-won", won=share.won, games=share.games)
+
+
+class PlateSheet(Sheet):
+    """Several plates; `chosen` tells which one was taken."""
+
+    chosen = Signal(str)
+    WIDTH, HEIGHT = 1160, 730
+
+    def __init__(self, page: Page, keys: Sequence[str], columns: Sequence[tuple[int, int]]) -> None:
+        super().__init__(page.theme, page)
+        self.plates = Plates(self, keys, columns)
+        self.plates.taken.connect(self._take)
+        self.inside = Ground()
+        self.column = self.spaced(QVBoxLayout(self.inside), 0, 14)
+        self.column.addWidget(self.plates)
+        self.area = scrolling(self.inside)
+        self.body.addWidget(self.area, 1)
+        self.back_button = self.worded_button(lambda: common.text("back"), self.go_back, 130)
+        self.choose_button = self.worded_button(lambda: text("choose"), self._take, 190, primary=True)
+        self.buttons.addWidget(self.back_button)
+        self.buttons.addStretch(1)
+        self.buttons.addWidget(self.choose_button)
+
+    def ask(self, key: str) -> None:
+        """Show the sheet with one of the plates chosen."""
+        self.plates.choose(key)
+        self.open()
+        self.plates.plates[key].setFocus()
+
+    def _take(self) -> None:
+        self.hide()
+        self.chosen.emit(self.plates.now())
+
+    def go_back(self) -> bool:
+        """Leave everything as it was."""
+        self.hide()
+        return True
+
+
+class ScenarioSheet(PlateSheet):
+    """Ten plates, each with its Goal, what is drawn, and the share won so far."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, tuple(SCENARIOS), ((5, 860), (3, 560), (2, 380)))
+        self.column.addStretch(1)
+        self.says(lambda: text("scenario-title"), self.title.setText, self.setAccessibleName)
+
+    def tell(self, shares: Mapping[str, Share]) -> None:
+        """Show what has been won so far."""
+        for scenario, plate in self.plates.plates.items():
+            lines = (
+                text("goal", goal=SCENARIOS[scenario].goal), cards.drawn(scenario),
+                share_words(shares.get(scenario)),
+            )  # fmt: skip
+            plate.tell(scenario_picture(scenario), cards.scenario(scenario), lines)
+
+
+class AdventureSheet(PlateSheet):
+    """Four scrolls; the one that is chosen lies unrolled below."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, tuple(ADVENTURES), ((4, 700), (2, 380)))
+        self.scroll = Scroll(self)
+        self.column.addWidget(self.scroll, 1)
+        self.plates.chosen.connect(self.scroll.unroll)
+        self.area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        focus = f"border-color: {self.theme['focus']};"
+        self.area.setStyleSheet(
+            f"QScrollArea {{ border: 3px solid transparent; }} QScrollArea:focus {{ {focus} }}"
+        )
+        self.says(lambda: text("adventure-title"), self.title.setText, self.setAccessibleName)
+
+    def tell(self, shares: Mapping[str, Share]) -> None:
+        """Show what has been won so far."""
+        for adventure, plate in self.plates.plates.items():
+            lines = (text("goal", goal=ADVENTURES[adventure].goal), share_words(shares.get(adventure)))
+            plate.tell(adventure_picture(adventure), cards.title(adventure), lines)

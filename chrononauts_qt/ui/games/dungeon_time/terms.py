@@ -1,0 +1,114 @@
+"""What a team agrees to before a game: what it plays, how long the glass runs, and which help there is."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Any
+
+from chrononauts_qt.deals.daily_dungeon import dungeon_of
+from chrononauts_qt.games.dungeon_time.campaign import LEVELS, Campaign
+from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, SCENARIOS
+from chrononauts_qt.games.dungeon_time.setup import FIRST_SCENARIO, Setup
+from chrononauts_qt.session import plain_values
+from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
+from chrononauts_qt.session.clock import SECONDS_OPTION
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.table.agreement import AGREED
+
+CAMPAIGN, SCENARIO, ADVENTURE, TODAY = "campaign", "scenario", "adventure", "today"
+KINDS = (CAMPAIGN, SCENARIO, ADVENTURE, TODAY)
+"""What can be played; the last is the dungeon of the day."""
+
+LENGTHS = (300, 420, 600, 0)
+"""How many seconds the glass can run (DT-1007), as printed first; 0 is no glass."""
+
+DEAL_OPTION = "deal"
+"""Of a journal: "today DATE" for a dungeon of the day."""
+GLOW_OPTION, TICK_OPTION = "glow", "tick"
+"""Of a journal, AGREED where there is the help: cards that are asked for glow, and Items of an asking can be
+ticked off."""
+
+STANDARD = "standard"
+MANNERS = {"family": (GLOW_OPTION, TICK_OPTION), STANDARD: (GLOW_OPTION,), "strict": ()}
+"""The ways of playing, each with its help."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """``what`` is one of KINDS; ``scenario`` and ``adventure`` are those that were chosen last.
+
+    ``extended`` is the mode of a single scenario or an Adventure, ``seconds`` one of LENGTHS, ``manner`` one
+    of MANNERS. ``campaign`` is an id, "" for one that has yet to begin, ``level`` what is played of it, ""
+    for the way on; ``setup`` is found for it when the game begins.
+    """
+
+    what: str = SCENARIO
+    scenario: str = FIRST_SCENARIO
+    adventure: str = next(iter(ADVENTURES))
+    extended: bool = False
+    heroes: bool = False
+    seconds: int = LENGTHS[0]
+    manner: str = STANDARD
+    campaign: str = ""
+    level: str = ""
+    setup: Setup | None = None
+
+
+def _length(value: Any) -> int:
+    """Return one of LENGTHS; ValueError for others."""
+    seconds = plain_values.number(value)
+    if seconds not in LENGTHS:
+        raise ValueError(f"{seconds} is none of {LENGTHS}")
+    return int(seconds)
+
+
+READERS: plain_values.Readers = {
+    "what": plain_values.one_of(*KINDS),
+    "scenario": plain_values.one_of(*SCENARIOS),
+    "adventure": plain_values.one_of(*ADVENTURES),
+    "extended": plain_values.yes_or_no,
+    "heroes": plain_values.yes_or_no,
+    "seconds": _length,
+    "manner": plain_values.one_of(*MANNERS),
+    "campaign": plain_values.text,
+}
+"""What is kept of the terms; which level of a campaign comes next is known from its games."""
+
+
+def new_setup(terms: Terms, players: int, day: date) -> Setup:
+    """Return the setup of a game of no campaign, dealt anew; that of a day is always the same."""
+    if terms.what == TODAY:
+        return dungeon_of(day)
+    adventure = terms.adventure if terms.what == ADVENTURE else ""
+    seed = secrets.token_hex(8)
+    return Setup(players, seed, terms.scenario, adventure, extended=terms.extended, heroes=terms.heroes)
+
+
+def way_on(campaign: Campaign) -> str:
+    """Return the furthest level that a campaign may play next, "" where it is over."""
+    return max(campaign.next, key=LEVELS.index, default="")
+
+
+def on_the_way(terms: Terms, campaign: Campaign, players: int) -> Terms:
+    """Return terms with the setup of the level that is wanted, or of the way on; ValueError if it is over."""
+    level = terms.level if terms.level in campaign.next else way_on(campaign)
+    setup = campaign.setup(level, players, secrets.token_hex(8), terms.heroes)
+    return replace(terms, what=CAMPAIGN, level=level, setup=setup)
+
+
+def options_of(terms: Terms, day: date) -> dict[str, str]:
+    """Return the options of a journal that keep the terms."""
+    options = {SECONDS_OPTION: f"{terms.seconds}", **dict.fromkeys(MANNERS[terms.manner], AGREED)}
+    if terms.what == CAMPAIGN:
+        options[CAMPAIGN_OPTION] = terms.campaign
+    elif terms.what == TODAY:
+        options[DEAL_OPTION] = f"{TODAY} {day.isoformat()}"
+    return options
+
+
+def manner_of(match: Match) -> str:
+    """Return how a match is played, one of MANNERS."""
+    helps = tuple(option for option in (GLOW_OPTION, TICK_OPTION) if match.options.get(option) == AGREED)
+    return next((manner for manner, its in MANNERS.items() if its == helps), STANDARD)
