@@ -60,6 +60,7 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
     ("Short by %n Mission(s)", items.short_by,
      "Short by 0 Missions", "Short by one Mission", "Short by 2 Missions"),
     ("%n play(s)", items.plays, "0 plays", "1 play", "2 plays"),
+    ("%n discard(s)", items.discards, "0 discards", "1 discard", "2 discards"),
     ("%n pause(s)", items.pauses, "0 pauses", "1 pause", "2 pauses"),
     ("%n crew", listed.crew_cards, "0 crew", "1 crew", "2 crew"),
     ("%n Project(s)", listed.projects, "0 Projects", "1 Project", "2 Projects"),
