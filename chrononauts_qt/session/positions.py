@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -36,13 +36,19 @@ class Position:
     has_news: bool
     _state: State
 
+    @property
+    def stamp(self) -> int | None:
+        """When it came, in milliseconds since time began to run; None where none ran."""
+        return None if self.record is None else self.record.stamp
+
 
 class Positions:
     """Every position of a game, in the order in which they came.
 
     A damaged tail ends the list: ``torn`` tells of what was left out at its end, ``broken`` of a record in
-    the middle that cannot be played. ``scenes`` are the numbers of the positions worth a stop; how many
-    there are tells nobody anything that was hidden.
+    the middle that cannot be played. What a game that goes on tells nobody again did not happen here either.
+    ``scenes`` are the numbers of the positions worth a stop; how many there are tells nobody anything that
+    was hidden.
     """
 
     def __init__(self, kept: Journal) -> None:
@@ -58,6 +64,7 @@ class Positions:
         self._keep(replay, None, deal, -1)
         self._play(replay)
         self.torn: Torn | None = replay.torn
+        self._forget(replay)
         self.scenes = tuple(number for number, place in enumerate(self._all) if place.has_news)
 
     @classmethod
@@ -85,9 +92,21 @@ class Positions:
         begun = sum(map(self.game.begins_turn, events))
         turn = begun + (self._all[before].turn if before >= 0 else 0)
         twin = replay.state.bookmark().state
+        self._all.append(Position(record, events, turn, bots, before, self._has_news(record, events), twin))
+
+    def _has_news(self, record: Record | None, events: tuple[Event, ...]) -> bool:
         is_stop = record is None or bool(record.undo or record.sits)
-        has_news = is_stop or any(map(self.game.is_news, events))
-        self._all.append(Position(record, events, turn, bots, before, has_news, twin))
+        return is_stop or any(map(self.game.is_news, events))
+
+    def _forget(self, replay: Replay) -> None:
+        """Leave out what nobody is told any more by now."""
+        told = {event.name for event in self.game.view(replay.state, None).events}
+        untold = {event.name for event in self.history(self._path[-1])} - told
+        for number, place in enumerate(self._all):
+            kept = tuple(event for event in place.events if event.name not in untold)
+            if kept != place.events:
+                has_news = self._has_news(place.record, kept)
+                self._all[number] = replace(place, events=kept, has_news=has_news)
 
     def __len__(self) -> int:
         return len(self._all)
@@ -145,6 +164,20 @@ class Positions:
     def scene_at(self, number: int) -> int:
         """Return which scene (an index of ``scenes``) is shown for a position: the last one up to it."""
         return bisect_right(self.scenes, number) - 1
+
+    def scene_of(self, event: int) -> int:
+        """Return the scene in which the so-many-th event came, from 0, of those that stand at the end."""
+        told = 0
+        for number in self._path:
+            told += len(self._all[number].events)
+            if event < told:
+                return self.scene_at(number)
+        return len(self.scenes) - 1
+
+    @property
+    def is_timed(self) -> bool:
+        """Tell whether anything was done while time ran."""
+        return any(place.stamp is not None for place in self._all)
 
     @cached_property
     def turns(self) -> tuple[int, ...]:

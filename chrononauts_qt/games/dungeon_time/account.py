@@ -1,4 +1,7 @@
-"""Why Missions failed: where the Items went that they lacked, read from what everybody has heard."""
+"""Why Missions failed: where the Items went that they lacked, read from what everybody has heard.
+
+And what that cost, and which Items served nothing.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from chrononauts_qt.games.dungeon_time.cards import BURN, KINDS, MONK
+from chrononauts_qt.games.dungeon_time.cards import ANY, BURN, KINDS, MISSIONS, MONK
+from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.kernel.events import Event
 
 TAKEN, DROPPED, SPENT, BURNT = "taken", "dropped", "spent", "burnt"
@@ -36,6 +40,15 @@ class Failure(NamedTuple):
     lost: tuple[Lost, ...]
 
 
+class Cost(NamedTuple):
+    """What a failure cost: the later failures that lacked its ``reward``, and the Items that went with it."""
+
+    mission: str
+    reward: tuple[str, ...]
+    lacked: tuple[str, ...]
+    dropped: tuple[str, ...]
+
+
 class _Gone(NamedTuple):
     kind: str
     where: str
@@ -57,6 +70,44 @@ def failures(events: Sequence[Event]) -> tuple[Failure, ...]:
             found.append(Failure(event.data["card"], story.number, tuple(lost)))
         story.hear(event)
     return tuple(found)
+
+
+def dearest(events: Sequence[Event]) -> Cost | None:
+    """Return the failure that cost most, the first of several; None where none cost anything besides."""
+    failed = failures(events)
+    found = [_cost(events, number, failed) for number in range(len(failed))]
+    best = max(found, key=lambda cost: (len(cost.lacked), len(cost.dropped)), default=None)
+    return best if best is not None and (best.lacked or best.dropped) else None
+
+
+def _cost(events: Sequence[Event], number: int, found: Sequence[Failure]) -> Cost:
+    mission = found[number].mission
+    reward = MISSIONS[mission].reward if mission in MISSIONS else None
+    kinds = () if reward is None or reward.form == ANY else reward.kinds
+    later = (one for one in found[number + 1 :] if {lost.kind for lost in one.lost} & set(kinds))
+    lacked = tuple(dict.fromkeys(one.mission for one in later))
+    return Cost(mission, kinds, lacked, _dropped_with(events, number))
+
+
+def _dropped_with(events: Sequence[Event], number: int) -> tuple[str, ...]:
+    """Return what the team discarded with the so many-th failure, from 0."""
+    failed = [place for place, event in enumerate(events) if event.name == "MissionFailed"][number]
+    for event in events[failed + 1 :]:
+        if event.name == "ItemsDropped":
+            return tuple(event.data["kinds"])
+        if event.name in ("CardRevealed", "HeroUsed"):
+            break
+    return ()
+
+
+def unused(view: View) -> tuple[str, ...]:
+    """Return the Items that have served nothing: left at the end, discarded with a failure, or burnt."""
+    story = _Story()
+    for event in view.events:
+        story.hear(event)
+    found = Counter({kind: sum(there) for kind, there in view.backpack.items()})
+    found += Counter(gone.kind for gone in story.gone if gone.where in (DROPPED, BURNT))
+    return tuple(kind for kind in KINDS for _ in range(found[kind]))
 
 
 def _lost(

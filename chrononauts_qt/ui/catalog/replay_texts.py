@@ -12,6 +12,10 @@ TEXTS: dict[str, Source] = {
     "watch-again": QT_TRANSLATE_NOOP("Replay", "Watch again"),
     "save-as": QT_TRANSLATE_NOOP("Replay", "Save as…"),
     "save-text": QT_TRANSLATE_NOOP("Replay", "Save as text…"),
+    "speed": QT_TRANSLATE_NOOP("Replay", "{speed}×"),
+    "even": QT_TRANSLATE_NOOP("Replay", "even"),
+    "speed-own": QT_TRANSLATE_NOOP("Replay", "Pace: {speed} times that of the game"),
+    "speed-even": QT_TRANSLATE_NOOP("Replay", "Pace: every step as long as the next"),
     "first": QT_TRANSLATE_NOOP("Replay", "To the beginning"),
     "turn-back": QT_TRANSLATE_NOOP("Replay", "Turn before"),
     "back": QT_TRANSLATE_NOOP("Replay", "One step back"),
@@ -71,6 +75,11 @@ TEXTS: dict[str, Source] = {
 }  # fmt: skip
 
 text = texts_of(TEXTS)
+
+
+def speed_words(speed: int) -> str:
+    """Return “2×”; 0: every step takes as long as the next."""
+    return text("speed", speed=speed) if speed else text("even")
 
 
 def cut_short(torn: Torn) -> str:

@@ -262,6 +262,7 @@ def lead_on(window: MainWindow, page: EndPage) -> None:
     page.home_requested.connect(window.show_home)
     page.board_requested.connect(lambda: window.show_page("table"))
     page.replay_requested.connect(lambda: replaying.watch_again(window))
+    page.moment_requested.connect(lambda event: replaying.watch_again(window, event))
     page.save_requested.connect(lambda: replaying.save_again(window))
 
 

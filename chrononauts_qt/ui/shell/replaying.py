@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 NAME = "replay"
 
 
-def open_replay(window: MainWindow, path: Path) -> None:
-    """Show the game of a journal from its beginning, or say why that cannot be."""
+def open_replay(window: MainWindow, path: Path, event: int | None = None) -> None:
+    """Show the game of a journal from its beginning, or where an event came; or say why that cannot be."""
     from chrononauts_qt.ui.catalog.saves import cannot_open
     from chrononauts_qt.ui.table.replay.page import ReplayPage
 
@@ -33,6 +33,8 @@ def open_replay(window: MainWindow, path: Path) -> None:
     window.pages.remove(NAME)
     page = ReplayPage(positions, window.look.theme)
     page.course.pace = lambda: window.look.settings.bot_pace
+    if event is not None:
+        page.course.go(positions.scene_of(event))
     page.closed.connect(lambda: _close(window, page, came_from))
     page.save_requested.connect(lambda: save_text(window, positions))
     leave = partial(_leave, window)
@@ -78,11 +80,11 @@ def kept_path(window: MainWindow) -> Path | None:
     return writer.path if writer is not None and writer.trouble is None else None
 
 
-def watch_again(window: MainWindow) -> None:
-    """Show the game on the desk from its beginning."""
+def watch_again(window: MainWindow, event: int | None = None) -> None:
+    """Show the game on the desk from its beginning, or where an event came."""
     path = kept_path(window)
     if path is not None:
-        open_replay(window, path)
+        open_replay(window, path, event)
 
 
 def save_again(window: MainWindow) -> None:

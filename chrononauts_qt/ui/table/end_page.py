@@ -26,6 +26,8 @@ class EndPage(Page):
     home_requested = Signal()
     board_requested = Signal()
     replay_requested = Signal()
+    moment_requested = Signal(int)
+    """The game is to be watched from the so-many-th of its events on, from 0."""
     save_requested = Signal()
 
     def __init__(self, again: str, theme: Theme = DARK, parent: QWidget | None = None) -> None:

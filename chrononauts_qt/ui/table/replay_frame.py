@@ -58,9 +58,11 @@ class Frame(ABC):
     """A table with its controller; the page of a replay asks nothing of a game but this.
 
     ``LOOKS`` are the keys of the table that only look at something; the others play, and mean nothing here.
+    ``HIDES``: seats hide something from each other, so that it matters whose eyes one looks through.
     """
 
     LOOKS = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
+    HIDES = True
 
     screen: Screen
 

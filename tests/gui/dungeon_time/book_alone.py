@@ -1,4 +1,4 @@
-"""What the shelf asks of Dungeon Time as long as it has nothing but its book; the rest is that of Pact."""
+"""What the shelf asks of Dungeon Time as long as it has no row; what is left is that of Pact."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from tests.pact.screens import PactScreens
 
 if TYPE_CHECKING:
+    from chrononauts_qt.kernel.events import Event
     from chrononauts_qt.kernel.reason import Reason
+    from chrononauts_qt.session.positions import Positions
+    from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
-    from chrononauts_qt.ui.table.new_game import NewGame
+    from chrononauts_qt.ui.table.replay_frame import Frame
 
 
 class BookAlone(PactScreens):
-    """A title, a book, and why something is refused."""
+    """A title, a book, why something is refused, and what comes after a game."""
 
     def title(self) -> str:
         return "Dungeon Time"
@@ -24,10 +27,15 @@ class BookAlone(PactScreens):
 
         return reasons.say(reason, names)
 
-    def new_game(self) -> NewGame:  # type: ignore[override]  # Pact's own is narrower
-        from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
+    def narrate(self, event: Event, names: Sequence[str]) -> str | None:
+        from chrononauts_qt.ui.games.dungeon_time.texts import events
 
-        return NewDungeon()
+        return events.narrate(event, names)
+
+    def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> Frame:
+        from chrononauts_qt.ui.games.dungeon_time.replay import DungeonFrame
+
+        return DungeonFrame(positions, theme)
 
     def manual(self) -> Manual:
         from chrononauts_qt.ui.games.dungeon_time import manual

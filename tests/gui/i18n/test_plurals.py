@@ -61,6 +61,7 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
     ("Short by %n Mission(s)", items.short_by,
      "Short by 0 Missions", "Short by one Mission", "Short by 2 Missions"),
     ("%n play(s)", items.plays, "0 plays", "1 play", "2 plays"),
+    ("%n discard(s)", items.discards, "0 discards", "1 discard", "2 discards"),
     ("%n pause(s)", items.pauses, "0 pauses", "1 pause", "2 pauses"),
     ("%n attempt(s)", dungeons.attempts, "0 attempts", "1 attempt", "2 attempts"),
     ("%n player(s)", dungeons.players, "0 players", "1 player", "2 players"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.cards import PROJECTS
@@ -62,19 +62,6 @@ def draw_who(painter: QPainter, seat: int, disc: QRectF, theme: Theme) -> None:
         draw_sign(painter, SIGNS["bot"], disc, theme.color("text"), 5)
     else:
         paint_number(painter, disc, seat, theme)
-
-
-def follow_keys(view: PieceView, area: QScrollArea) -> None:
-    """Let an area scroll so far that what has the keys in a view is seen."""
-
-    def bring_into_sight() -> None:
-        inside = area.widget()
-        if view.hasFocus() and inside is not None:
-            place = view.cell_rect(view.currentIndex())
-            at = view.mapTo(inside, place.center())
-            area.ensureVisible(at.x(), at.y(), 0, place.height() // 2 + 2 * RING)
-
-    view.pointed_at.connect(lambda key: bring_into_sight())
 
 
 class Bars(PieceView):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from chrononauts_qt.games.afternova.amounts import words
 from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
-from chrononauts_qt.ui.games.afternova.end_bars import draw_who, follow_keys
+from chrononauts_qt.ui.games.afternova.end_bars import draw_who
 from chrononauts_qt.ui.games.afternova.end_course import projects_told
 from chrononauts_qt.ui.games.afternova.end_facts import Deal, Dealer, Place, Scoring
 from chrononauts_qt.ui.games.afternova.texts import cards, listed
@@ -20,18 +20,15 @@ from chrononauts_qt.ui.games.afternova.texts.end_texts import text
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_planet, project_sign
 from chrononauts_qt.ui.games.afternova.views.seats import key_of, shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_skill, is_paper
-from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.kit.listing import Listing
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pictograms import draw_sign
-from chrononauts_qt.ui.kit.pieces import RING, Piece, PieceModel, PieceView
+from chrononauts_qt.ui.kit.pieces import RING, Piece
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, line_height, lines_of
-from chrononauts_qt.ui.kit.theme import Theme
 
 _TOKEN, _STEP = 0.74, 1.1
 """The side of what is dealt by the height of a line, and from one to the next by that side."""
-_EDGE, _GAP = 10, 8
-"""Round what stands in a panel, and between two panels, at scale 1."""
 
 
 class DealFace(NamedTuple):
@@ -62,69 +59,6 @@ def praise_of(deal: Deal) -> str:
         done = all_of(cards.quoted(cards.project(project)) for project in deal.completed)
         return text("deal-led", projects=done, points=listed.points(deal.points))
     return text("deal-brought", fragments=listed.in_words(deal.brought))
-
-
-class Listing(PieceView):
-    """Panels one below the other, as high as what stands in them; the arrows lead from one to the next."""
-
-    def __init__(
-        self, name: str, page: Page, area: QScrollArea, high: Callable[[Piece, float], float],
-        paint: Callable[[QPainter, QRectF, Piece], None],
-    ) -> None:
-        def painted(
-            painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark
-        ) -> None:
-            is_best = isinstance(piece.face, DealFace) and piece.face.praise
-            painter.setPen(QPen(theme.color("focus" if is_best else "line"), 2.5 if is_best else 1.5))
-            painter.setBrush(theme.color("panel"))
-            painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 6, 6)
-            edge = self._edge()
-            paint(painter, box.adjusted(edge, edge, -edge, -edge), piece)
-
-        super().__init__(PieceModel(name), self._stacked, painted, page.theme, page)
-        self._page, self._high = page, high
-        self.setAccessibleName(name)
-        self.setDragEnabled(False)
-        self.setAcceptDrops(False)
-        follow_keys(self, area)
-
-    def show_pieces(self, pieces: Sequence[Piece]) -> None:
-        """Show these."""
-        model = self.model()
-        assert isinstance(model, PieceModel)
-        model.show_pieces(pieces)
-        self.setVisible(bool(pieces))
-        self.rescale()
-
-    def _edge(self) -> float:
-        return round(_EDGE * self._page.u)
-
-    def _heights(self, width: float) -> list[int]:
-        inner = width - 2 * self._edge()
-        return [round(self._high(piece, inner) + 2 * self._edge()) for piece in self.pieces]
-
-    def _stacked(self, room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
-        cells, top = [], room.top()
-        for height in self._heights(room.width()):
-            cells.append(QRect(room.left(), top, room.width(), height))
-            top += height + round(_GAP * self._page.u)
-        return cells
-
-    def rescale(self) -> None:
-        """Ask for as much room as all panels need at this width."""
-        self.u = self._page.u
-        heights = self._heights(self.width() - 2 * RING)
-        gaps = round(_GAP * self._page.u) * max(0, len(heights) - 1)
-        self.setFixedHeight(sum(heights) + gaps + 2 * RING)
-        self._arrange()
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, self.minimumHeight())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
-            self.rescale()
 
 
 def _count(dealer: Dealer) -> int:
@@ -269,7 +203,7 @@ class Annals:
         inside = QWidget()
         lines = page.spaced(QVBoxLayout(inside), 2, 6)
         deals, done = DealPainter(page), ProjectsPainter(page)
-        self.best = Listing(text("best-deal"), page, area, deals.high, deals.paint)
+        self.best = Listing(text("best-deal"), page, area, deals.high, deals.paint, lambda piece: True)
         self.others = Listing(text("other-deals"), page, area, deals.high, deals.paint)
         self.projects = Listing(text("all-projects"), page, area, done.high, done.paint)
         self.none = page.label(text("no-deals"), "body", 18, muted=True)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, 
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.games.afternova.end_bars import Bars, Legend, follow_keys
+from chrononauts_qt.ui.games.afternova.end_bars import Bars, Legend
 from chrononauts_qt.ui.games.afternova.end_course import Course, parts_of
 from chrononauts_qt.ui.games.afternova.end_deals import Annals
 from chrononauts_qt.ui.games.afternova.end_facts import Scoring
@@ -20,6 +20,7 @@ from chrononauts_qt.ui.games.afternova.texts.end_texts import text
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_ship
 from chrononauts_qt.ui.games.afternova.views.seats import key_of
 from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.listing import follow_keys
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.kit.theme import Theme

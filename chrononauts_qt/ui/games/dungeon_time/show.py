@@ -7,9 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.dungeon_time.actions import REVEAL, Action
-from chrononauts_qt.games.dungeon_time.cards import ADVENTURES
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, RESOLVE
-from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time import show_drawing as draw
@@ -28,10 +26,6 @@ from chrononauts_qt.ui.table.panel import announce
 
 RUN_MS = 700
 """So long every Item is looked at while the Story runs by itself."""
-
-
-def _most_failures(view: View) -> int | None:
-    return ADVENTURES[view.adventure].most_failures if view.adventure else None
 
 
 class ResolutionShow(Board):
@@ -83,7 +77,7 @@ class ResolutionShow(Board):
         self.note = ""
         self.suspense.begin(stages_of(events, before.backpack))
         card, told = news(events, view, self.controller.names)
-        ended = ending(view, _most_failures(view)).whole if view.outcome is not None else ""
+        ended = ending(view).whole if view.outcome is not None else ""
         self._untold = sentences(told, ended)
         if self.suspense.is_running:
             announce(self, card)
@@ -106,7 +100,7 @@ class ResolutionShow(Board):
             self.settled = view
             self.verdict = verdict(view.events, names)
             if view.outcome is not None and is_still:
-                self.verdict = ending(view, _most_failures(view))
+                self.verdict = ending(view)
             self._show_slots()
         else:
             self.verdict = Verdict(text("judging"))

@@ -206,18 +206,18 @@ def draw_needs(
         if number < lit:
             sign = side * 0.5
             badge = QRectF(place.right() - sign * 0.62, place.bottom() - sign * 0.75, sign, sign)
-            color = theme.color("ok" if met else "danger")
-            painter.setPen(QPen(color, 2))
-            painter.setBrush(wall(theme))
-            painter.drawEllipse(badge)
-            inset = sign * 0.24
-            draw_sign(
-                painter,
-                SIGNS["tick" if met else "cross"],
-                badge.adjusted(inset, inset, -inset, -inset),
-                color,
-                10,
-            )
+            draw_verdict(painter, badge, met, theme)
+
+
+def draw_verdict(painter: QPainter, badge: QRectF, is_good: bool, theme: Theme) -> None:
+    """Draw a tick or a cross on a disc."""
+    color = theme.color("ok" if is_good else "danger")
+    painter.setPen(QPen(color, 2))
+    painter.setBrush(wall(theme))
+    painter.drawEllipse(badge)
+    inset = badge.width() * 0.24
+    sign = SIGNS["tick" if is_good else "cross"]
+    draw_sign(painter, sign, badge.adjusted(inset, inset, -inset, -inset), color, 10)
 
 
 def draw_pips(painter: QPainter, room: QRectF, done: int, goal: int, count: int, theme: Theme) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from chrononauts_qt.games.dungeon_time.account import failures
-from chrononauts_qt.games.dungeon_time.cards import KINDS
+from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, KINDS
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences
@@ -38,8 +38,8 @@ def since_reveal(events: Sequence[Event]) -> Sequence[Event]:
     return events[places[-1] :] if places else events
 
 
-def verdict(events: Sequence[Event], names: Sequence[str]) -> Verdict:
-    """Return what has become of the last card."""
+def verdict(events: Sequence[Event], names: Sequence[str], later: Sequence[Event] = ()) -> Verdict:
+    """Return what has become of the last card; `later` is what happened after that, as far as it is known."""
     since = since_reveal(events)
     is_first = not any(event.name in _TOLD or event.name == "CardRevealed" for event in since)
     head, tone, told = "", PLAIN, [text("before-first")] if is_first else []
@@ -52,7 +52,7 @@ def verdict(events: Sequence[Event], names: Sequence[str]) -> Verdict:
             told.append("" if data["spent"] else text("nothing-left"))
         elif event.name == "MissionFailed":
             head, tone = _failed(data["missing"]), BAD
-            told.append(why(events, names))
+            told.append(why(events, names, later))
         elif event.name == "BackpackBroke":
             head, tone = broke(data), BAD
         elif event.name in _TOLD:
@@ -72,9 +72,10 @@ def _failed(missing: Sequence[str]) -> str:
     return text("failed-one" if len(missing) == 1 else "failed-many", items=items)
 
 
-def why(events: Sequence[Event], names: Sequence[str]) -> str:
+def why(events: Sequence[Event], names: Sequence[str], later: Sequence[Event] = ()) -> str:
     """Return where all went that the last failed Mission missed."""
-    return account_texts.why(failures(events)[-1], names)
+    count = sum(event.name == "MissionFailed" for event in events)
+    return account_texts.why(failures((*events, *later))[count - 1], names)
 
 
 def _used(data: Any) -> str:
@@ -139,7 +140,7 @@ def progress(view: View) -> tuple[int, int]:
     return number, number + view.story_size + len(view.peek)
 
 
-def ending(view: View, most_failures: int | None) -> Verdict:
+def ending(view: View) -> Verdict:
     """Return how the game ended."""
     assert view.outcome is not None, "the game is over"
     completed, route = len(view.completed), view.outcome.route
@@ -153,6 +154,7 @@ def ending(view: View, most_failures: int | None) -> Verdict:
         return Verdict(text("won"), GOOD, told)
     if completed < view.goal:
         return Verdict(short_by(view.goal - completed), BAD, told)
-    if most_failures is not None and view.failures > most_failures:
+    most = ADVENTURES[view.adventure].most_failures if view.adventure else None
+    if most is not None and view.failures > most:
         return Verdict(text("short-failures"), BAD, told)
     return Verdict(text("short-adventure"), BAD, told)

@@ -57,7 +57,7 @@ def viewer(positions: Positions, eyes: int, state: Any) -> int | None:
 class Console(QWidget):
     """Stands where a table has its steps and buttons. ``eyes_chosen`` brings OPEN, PUBLIC or a seat.
 
-    ``head`` is the height in pixels that its buttons leave free above them.
+    ``head`` is the height in pixels that its buttons leave free above them. Without any eyes it has none.
     """
 
     eyes_chosen = Signal(int)
@@ -124,8 +124,9 @@ class Console(QWidget):
         words = self._words(eyes)
         self.eyes_button.setAccessibleName(windows.text("statistic", label=text("eyes"), value=words))
         self.eyes_button.setToolTip(text("eyes") if len(self._eyes) > 1 else text("eyes-note"))
-        self.eyes_button.setVisible(len(self._names) > 1)
-        is_open = eyes == OPEN and len(self._names) > 1
+        matters = len(self._names) > 1 and bool(self._eyes)
+        self.eyes_button.setVisible(matters)
+        is_open = eyes == OPEN and matters
         self.hands_button.setVisible(is_open)
         if not is_open:
             self.hands_button.setChecked(False)

@@ -10,20 +10,25 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.table.bots import PACES
 
+SPEEDS = (1, 2, 4, 0)
+
 
 class Course(QObject):
     """``step`` is the number of the scene. `moved` brings the one before; `play_changed`: it plays, or not.
 
-    ``pace`` names how fast it plays, ``is_moving`` tells whether the last step is still to be seen.
+    ``pace`` names how fast it plays, ``is_moving`` tells whether the last step is still to be seen. What was
+    done while time ran comes ``speed`` times as fast as it came then, 0: at the pace of everything else.
     """
 
     moved = Signal(int)
     play_changed = Signal(bool)
+    speed_changed = Signal(int)
 
     def __init__(self, positions: Positions, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._positions = positions
         self.step = 0
+        self.speed = SPEEDS[0] if positions.is_timed else 0
         self.pace: Callable[[], str] = lambda: "normal"
         self.is_moving: Callable[[], bool] = lambda: False
         self._timer = QTimer(self, singleShot=True)
@@ -44,6 +49,9 @@ class Course(QObject):
         if where == "play":
             self.play(not self.plays)
             return
+        if where == "speed":
+            self.change_speed()
+            return
         places, step = self._positions, self.step
         goals = {
             "first": 0,
@@ -57,12 +65,27 @@ class Course(QObject):
         self.go(goals[where])
 
     def play(self, on: bool) -> None:
-        """Let the game go on by itself, at the pace of the bots, or stop it."""
+        """Let the game go on by itself, or stop it."""
         if on and self.step < self.last:
-            self._timer.start(round(PACES[self.pace()] * 1000))
+            self._timer.start(round(self._wait()))
         else:
             self._timer.stop()
         self.play_changed.emit(self.plays)
+
+    def _wait(self) -> float:
+        """Return the milliseconds until the next scene: those that passed then, or the pace of the bots."""
+        scenes = self._positions.scenes
+        now, then = (self._positions[scenes[step]].stamp for step in (self.step, self.step + 1))
+        if not self.speed or then is None:
+            return PACES[self.pace()] * 1000
+        return max(0, then - (now or 0)) / self.speed
+
+    def change_speed(self) -> None:
+        """Take the next speed, if any time ran in this game."""
+        if self._positions.is_timed:
+            self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+            self.speed_changed.emit(self.speed)
+            self.play(self.plays)
 
     def play_on(self) -> None:
         """Take the next step, once the last one has been seen."""

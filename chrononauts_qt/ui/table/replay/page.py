@@ -28,7 +28,7 @@ from chrononauts_qt.ui.table.replay.console import (
 )
 from chrononauts_qt.ui.table.replay.course import Course
 from chrononauts_qt.ui.table.replay.transcript import told
-from chrononauts_qt.ui.table.replay.transport import KEYS, LEAST, UNITS, Transport
+from chrononauts_qt.ui.table.replay.transport import KEYS, LEAST, SPEED_KEY, UNITS, Transport
 from chrononauts_qt.ui.table.replay_frame import Frame
 from chrononauts_qt.ui.table.screens import screens_of
 
@@ -39,7 +39,7 @@ RETELL_MS = 80
 """How long the Log waits for the next jump: hundreds of its lines take longer than all the rest."""
 
 Key = Qt.Key
-_STEPS = {key: where for where, key in KEYS.items()}
+_STEPS = {**{key: where for where, key in KEYS.items()}, SPEED_KEY: "speed"}
 
 
 class ReplayKeys(QObject):
@@ -64,7 +64,7 @@ class ReplayKeys(QObject):
         page, key = self._page, event.key()
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key in _STEPS and plain:
-            if not (key == Key.Key_Space and event.isAutoRepeat()):
+            if not (key in (Key.Key_Space, SPEED_KEY) and event.isAutoRepeat()):
                 page.course.want(_STEPS[Key(key)])
         elif key == Key.Key_L and plain:
             page.frame.toggle_list()
@@ -99,6 +99,7 @@ class ReplayPage(WindowPage):
         self.course = Course(positions, self)
         self.course.moved.connect(self._move)
         self.course.play_changed.connect(lambda plays: self.transport.show_play(plays))
+        self.course.speed_changed.connect(lambda speed: self.transport.show_speed(speed))
         self.course.is_moving = lambda: self.frame.is_moving
         self.all_eyes, self.eyes = all_eyes(positions), first_eyes(positions)
         self._keys = ReplayKeys(self)
@@ -127,7 +128,8 @@ class ReplayPage(WindowPage):
         screen.setParent(self)
         screen.installEventFilter(self)
         screen.installEventFilter(self._keys)
-        self.console = Console(self.positions.names, self.all_eyes, self.theme, screen)
+        eyes = self.all_eyes if self.frame.HIDES else ()
+        self.console = Console(self.positions.names, eyes, self.theme, screen)
         self.console.eyes_chosen.connect(self.look_through)
         self.console.hands_toggled.connect(self._show_hands)
         self.caption = Caption(self.theme, screen)
@@ -138,10 +140,12 @@ class ReplayPage(WindowPage):
         self.transport.closed.connect(self.closed)
         scenes = self.positions.scenes
         self.transport.slider.mark_turns(self.positions.turns, len(scenes))
+        if self.positions.is_timed:
+            self.transport.show_speed(self.course.speed)
         screen.status.add_door(text("save-text"), self.save_requested.emit)
         self._stand()
         self._show_there()
-        if not self.positions.is_open:
+        if self.frame.HIDES and not self.positions.is_open:
             screen.message.say(text("eyes-note"))
         self.made.emit()
 
@@ -232,6 +236,7 @@ class ReplayPage(WindowPage):
         state = self.positions.state(number)
         bots, eyes_now = dict(self.positions[number].bots), (self.positions, self.eyes)
         seen = viewer(*eyes_now, state), listener(*eyes_now)
+        self.frame.controller.match.stamp = self.positions[number].stamp
         self.frame.controller.go_to(state, bots, *seen)
 
     def _show_there(self) -> None:

@@ -22,7 +22,7 @@ class Seen(LiveController):
     listener: int | None = None
 
     def __init__(self, positions: Positions, parent: QObject | None = None) -> None:
-        super().__init__(match_of(positions), None, parent=parent)
+        super().__init__(match_of(positions), parent=parent)
         self._languages = [""] * len(self.names)  # whoever watches reads the words of the interface
 
     @property

@@ -9,11 +9,12 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
 
 from chrononauts_qt.ui.catalog import common
-from chrononauts_qt.ui.catalog.replay_texts import text
+from chrononauts_qt.ui.catalog.replay_texts import speed_words, text
 from chrononauts_qt.ui.kit.keyboard import written
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.signs import SIGNS, drawn_icon
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.replay.course import SPEEDS
 
 LEAST = 46
 """What a window of the least size leaves below the least table, in pixels."""
@@ -21,6 +22,7 @@ UNITS = 54
 """The height of the bar in drawing units where there is room for it."""
 
 _ICON_PX = 26
+_BARE = "QToolButton { padding: 0; min-height: 0; min-width: 0; }"
 _DRAWN = {
     "first": "M 14 12 L 14 52 M 50 12 L 26 32 L 50 52",
     "turn-back": "M 32 12 L 12 32 L 32 52 M 54 12 L 34 32 L 54 52",
@@ -41,6 +43,7 @@ KEYS = {
     "last": Qt.Key.Key_End,
 }
 """The buttons from left to right, each with its key."""
+SPEED_KEY = Qt.Key.Key_P
 
 
 class TurnSlider(QSlider):
@@ -95,6 +98,10 @@ class Transport(Page):
         self.setAccessibleName(text("controls"))
         self._plays = False
         self.buttons = {key: self._button(key) for key in KEYS}
+        self.speed_button = self.typed(QToolButton(), "body", 18)
+        self.speed_button.setStyleSheet(_BARE)
+        self.speed_button.clicked.connect(lambda: self.wanted.emit("speed"))
+        self.speed_button.hide()
         self.slider = TurnSlider(theme)
         self.slider.setAccessibleName(text("place"))
         self.slider.valueChanged.connect(self.chosen)
@@ -113,6 +120,7 @@ class Transport(Page):
         row.addSpacing(8)
         for button in self.buttons.values():
             row.addWidget(button)
+        row.addWidget(self.speed_button)
         row.addSpacing(8)
         row.addWidget(self.slider, 1)
         row.addSpacing(8)
@@ -122,7 +130,7 @@ class Transport(Page):
 
     def _button(self, key: str) -> QToolButton:
         button = QToolButton()
-        button.setStyleSheet("QToolButton { padding: 0; min-height: 0; min-width: 0; }")
+        button.setStyleSheet(_BARE)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setIconSize(QSize(_ICON_PX, _ICON_PX))
         button.clicked.connect(lambda: self.wanted.emit("play" if key == "play" else key))
@@ -141,7 +149,15 @@ class Transport(Page):
         for button in self.buttons.values():
             button.ensurePolished()  # the style sheet's own least sizes come first
             button.setFixedSize(round(side * 1.15), side)
+        self.speed_button.ensurePolished()
+        self.speed_button.setFixedHeight(side)
+        self.speed_button.setMinimumWidth(max(round(side * 1.5), self._widest_speed() + 12))
         self.back_button.setMinimumHeight(side)
+
+    def _widest_speed(self) -> int:
+        """Return how wide the words of the speeds are, in pixels: the bar stays as it is with any of them."""
+        metrics = self.speed_button.fontMetrics()
+        return max(metrics.horizontalAdvance(speed_words(speed)) for speed in SPEEDS)
 
     def scale(self) -> float:
         """Return the factor of the window, whose height the bar does not have."""
@@ -152,6 +168,14 @@ class Transport(Page):
         if plays != self._plays:
             self._plays = plays
             self._name(self.buttons["play"], "pause" if plays else "play")
+
+    def show_speed(self, speed: int) -> None:
+        """Offer other speeds, and say which it is now."""
+        told = text("speed-own", speed=speed) if speed else text("speed-even")
+        self.speed_button.setText(speed_words(speed))
+        self.speed_button.setAccessibleName(told)
+        self.speed_button.setToolTip(text("with-key", words=told, shortcut=written(SPEED_KEY)))
+        self.speed_button.show()
 
     def show_step(self, step: int, steps: int, turn: int) -> None:
         """Show where one is: step 0 is the deal."""

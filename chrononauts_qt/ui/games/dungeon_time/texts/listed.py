@@ -169,6 +169,11 @@ def plays(count: int) -> str:
     return i18n.translate("Counts", "%n play(s)", None, count)
 
 
+def discards(count: int) -> str:
+    """Return “2 discards”."""
+    return i18n.translate("Counts", "%n discard(s)", None, count)
+
+
 def pauses(count: int) -> str:
     """Return “2 pauses”."""
     return i18n.translate("Counts", "%n pause(s)", None, count)
