@@ -44,7 +44,8 @@ def _chosen(rank: str, view: View) -> Action:
     assert view.seat is not None, "who decides has a seat"
     memories = _memories(view, rank)
     if view.step != ADVENTURE:
-        return advise(view, memories).action
+        advised: Action = advise(view, memories).action
+        return advised
     moment = Moment(None, (), LONG, True, lambda asked: "")
     choice = decide(view, memories[view.seat], moment, Random(f"{rank} {view.seat} {view.hands}"))
     if choice is None or choice.action is None or choice.action not in view.actions:

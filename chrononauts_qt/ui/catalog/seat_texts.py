@@ -1,4 +1,4 @@
-"""Words about who plays a seat: a person, or a bot of one of three ranks; and how that is changed."""
+"""Words about who plays a seat: a person, or a bot of a rank; and how that is changed."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ TEXTS: dict[str, Source] = {
     "cadet": QT_TRANSLATE_NOOP("Seats", "Cadet"),
     "agent": QT_TRANSLATE_NOOP("Seats", "Agent"),
     "chief": QT_TRANSLATE_NOOP("Seats", "Chief"),
+    "novice": QT_TRANSLATE_NOOP("Seats", "Novice"),
+    "ranger": QT_TRANSLATE_NOOP("Seats", "Ranger"),
+    "veteran": QT_TRANSLATE_NOOP("Seats", "Veteran"),
     "about-person": QT_TRANSLATE_NOOP("Seats", "Somebody at this screen."),
     "about-cadet": QT_TRANSLATE_NOOP("Seats", "A kindly bot that now and then forgets its goals."),
     "about-agent": QT_TRANSLATE_NOOP("Seats", "A bot that knows its goals and watches those of the others."),
@@ -21,12 +24,21 @@ TEXTS: dict[str, Source] = {
     "one-cadet": QT_TRANSLATE_NOOP("Seats", "one Cadet bot"),
     "one-agent": QT_TRANSLATE_NOOP("Seats", "one Agent bot"),
     "one-chief": QT_TRANSLATE_NOOP("Seats", "one Chief bot"),
+    "one-novice": QT_TRANSLATE_NOOP("Seats", "one Novice companion"),
+    "one-ranger": QT_TRANSLATE_NOOP("Seats", "one Ranger companion"),
+    "one-veteran": QT_TRANSLATE_NOOP("Seats", "one Veteran companion"),
     "more-cadet": QT_TRANSLATE_NOOP("Seats", "{count} Cadet bots"),
     "more-agent": QT_TRANSLATE_NOOP("Seats", "{count} Agent bots"),
     "more-chief": QT_TRANSLATE_NOOP("Seats", "{count} Chief bots"),
+    "more-novice": QT_TRANSLATE_NOOP("Seats", "{count} Novice companions"),
+    "more-ranger": QT_TRANSLATE_NOOP("Seats", "{count} Ranger companions"),
+    "more-veteran": QT_TRANSLATE_NOOP("Seats", "{count} Veteran companions"),
     "bot-cadet": QT_TRANSLATE_NOOP("Seats", "Cadet bot"),
     "bot-agent": QT_TRANSLATE_NOOP("Seats", "Agent bot"),
     "bot-chief": QT_TRANSLATE_NOOP("Seats", "Chief bot"),
+    "bot-novice": QT_TRANSLATE_NOOP("Seats", "Novice companion"),
+    "bot-ranger": QT_TRANSLATE_NOOP("Seats", "Ranger companion"),
+    "bot-veteran": QT_TRANSLATE_NOOP("Seats", "Veteran companion"),
     "seats": QT_TRANSLATE_NOOP("Seats", "Seats…"),
     "seat-of": QT_TRANSLATE_NOOP("Seats", "{name}: {player}"),
     "take-over": QT_TRANSLATE_NOOP("Seats", "Take over"),

@@ -142,13 +142,14 @@ class Openings:
         else:
             window.ask_new_game(choice=replace(choice, names=(), bots=()))
 
-    def rematch(self) -> None:
-        """Play again with the same people; the next seat begins."""
+    def rematch(self, terms: object = None) -> None:
+        """Play again with the same people; on other terms than the last, or with the next seat to begin."""
         from chrononauts_qt.ui.shell.dealing import again
 
         window = self._window
         if window.desk is not None:
-            self.begin(again(window.desk.controller, window.look))
+            choice = again(window.desk.controller, window.look)
+            self.begin(choice if terms is None else replace(choice, terms=terms))
 
     def begin(self, choice: NewGameChoice) -> None:
         """Deal the game that was chosen, which is not remembered; the oldest unfinished one gives way."""

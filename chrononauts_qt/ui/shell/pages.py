@@ -257,7 +257,8 @@ def lead_on(window: MainWindow, page: EndPage) -> None:
     from chrononauts_qt.ui.shell import replaying
 
     page.is_kept = lambda: replaying.kept_path(window) is not None
-    page.rematch_requested.connect(window.openings.rematch)
+    page.rematch_requested.connect(lambda: window.openings.rematch())
+    page.terms_requested.connect(window.openings.rematch)
     page.new_game_requested.connect(window.ask_new_game)
     page.home_requested.connect(window.show_home)
     page.board_requested.connect(lambda: window.show_page("table"))

@@ -29,6 +29,8 @@ class EndPage(Page):
     moment_requested = Signal(int)
     """The game is to be watched from the so-many-th of its events on, from 0."""
     save_requested = Signal()
+    terms_requested = Signal(object)
+    """The same people play on these terms of their game."""
 
     def __init__(self, again: str, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)

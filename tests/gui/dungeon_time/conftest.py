@@ -1,4 +1,4 @@
-"""Dungeon Time on the shelf of the tests: it has a book and a table before it has a row of its own."""
+"""Teams of Dungeon Time at tables whose time is moved by hand."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.session.match import Match, bot_option
-from chrononauts_qt.shelf import SHELF, Row
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.i18n.conftest import release
 from tests.gui.i18n.texts import PREFIX, TRANSLATIONS
 from tests.gui.program import dressed
@@ -26,20 +24,7 @@ from tests.gui.robot import HandClock
 __all__ = ["dressed"]
 
 GAME = "dungeon-time"
-ROW = Row(
-    "chrononauts_qt.games.dungeon_time.rules",
-    "chrononauts_qt.bots.dungeon_time.player",
-    "tests.gui.dungeon_time.book_alone",
-    ranks=("novice", "ranger", "veteran"),
-)
 NAMES = ("Ada", "Bruno", "Chloé", "Dino", "Élise")
-
-
-@pytest.fixture
-def shelf(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
-    """A window with one game more."""
-    monkeypatch.setitem(SHELF, GAME, ROW)
-    return window
 
 
 @pytest.fixture
@@ -49,11 +34,8 @@ def clock() -> HandClock:
 
 
 @pytest.fixture
-def team(
-    qapp: QApplication, clock: HandClock, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Callable[..., DungeonController]]:
+def team(qapp: QApplication, clock: HandClock) -> Iterator[Callable[..., DungeonController]]:
     """Return what seats a team at a table: how many, companions by seat, the glass, the setup."""
-    monkeypatch.setitem(SHELF, GAME, ROW)
     seated: list[DungeonController] = []
 
     def sit(

@@ -265,10 +265,10 @@ def test_a_card_is_drawn_in_the_language_of_the_cards() -> None:
         assert drawn() != italian
 
 
-def test_it_is_chosen_among_the_books_and_read_to_the_end(shelf: MainWindow) -> None:
-    shelf.rules.open("section:summary", game=GAME)
+def test_it_is_chosen_among_the_books_and_read_to_the_end(window: MainWindow) -> None:
+    window.rules.open("section:summary", game=GAME)
     settle()
-    read_here = shelf.rulebook
+    read_here = window.rulebook
     assert read_here.books.currentText() == "Dungeon Time"
     assert read_here.book is not None
     for section in read_here.book.sections[1:]:
@@ -276,33 +276,33 @@ def test_it_is_chosen_among_the_books_and_read_to_the_end(shelf: MainWindow) -> 
         settle()
         assert read_here.section == section.id
         assert read_here.contents.currentItem().text() == section.title
-    shelf.rulebook.search_field.setText("ninth")
-    assert shelf.rulebook.results.count() > 0
+    window.rulebook.search_field.setText("ninth")
+    assert window.rulebook.results.count() > 0
 
 
-def test_a_card_in_the_text_leads_to_its_row(shelf: MainWindow) -> None:
-    shelf.rules.open("section:examples", game=GAME)
+def test_a_card_in_the_text_leads_to_its_row(window: MainWindow) -> None:
+    window.rules.open("section:examples", game=GAME)
     settle()
-    shelf.rulebook.text.followed.emit("card:moth-king")
-    assert shelf.rulebook.section == "missions"
-    block = shelf.rulebook.block_of("card:moth-king")
+    window.rulebook.text.followed.emit("card:moth-king")
+    assert window.rulebook.section == "missions"
+    block = window.rulebook.block_of("card:moth-king")
     assert block is not None
-    assert shelf.rulebook.text.marked == block.number
+    assert window.rulebook.text.marked == block.number
 
 
-def test_another_language_keeps_the_book_and_the_page(shelf: MainWindow) -> None:
-    shelf.rules.open("section:heroes", game=GAME)
+def test_another_language_keeps_the_book_and_the_page(window: MainWindow) -> None:
+    window.rules.open("section:heroes", game=GAME)
     for _ in LANGUAGES:
-        shelf.look.next_language()
+        window.look.next_language()
         settle()
-        assert shelf.rulebook.books.currentText() == "Dungeon Time"
-        assert shelf.rulebook.section == "heroes"
+        assert window.rulebook.books.currentText() == "Dungeon Time"
+        assert window.rulebook.section == "heroes"
 
 
-def test_buttons_step_through_the_examples_and_the_text_follows(shelf: MainWindow) -> None:
-    shelf.rules.open("section:examples", game=GAME)
+def test_buttons_step_through_the_examples_and_the_text_follows(window: MainWindow) -> None:
+    window.rules.open("section:examples", game=GAME)
     settle()
-    read_here, last = shelf.rulebook, len(examples.steps()) - 1
+    read_here, last = window.rulebook, len(examples.steps()) - 1
     assert read_here.book is not None
     for step in range(1, last + 1):
         QTest.mouseClick(read_here.example.on_button, Qt.MouseButton.LeftButton)

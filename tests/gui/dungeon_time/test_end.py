@@ -13,22 +13,16 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.games.dungeon_time.actions import REVEAL
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.end_facts import Ending, ending_of
 from chrononauts_qt.ui.games.dungeon_time.end_page import DungeonEnd
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from tests.dungeon_time.table import split
 from tests.gui.dungeon_time import games
-from tests.gui.dungeon_time.conftest import GAME, NAMES, ROW
+from tests.gui.dungeon_time.conftest import GAME, NAMES
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080), (2560, 1440))
 Show = Callable[..., DungeonEnd]
-
-
-@pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, GAME, ROW)
 
 
 def ended(match: Match) -> Ending:
@@ -253,7 +247,9 @@ def test_a_story_without_missions_says_so(show: Show) -> None:
 def test_the_failure_that_cost_most_is_told() -> None:
     match = Match.start(
         GAME, NAMES[:2],
-        rules.read_setup(2, split("seed end; phase resolution; goal 2; story important-absence; backpack hook 1 0")),
+        rules.read_setup(
+            2, split("seed end; phase resolution; goal 2; story important-absence; backpack hook 1 0")
+        ),
         options={},
     )  # fmt: skip
     match.submit(0, REVEAL)

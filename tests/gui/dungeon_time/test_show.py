@@ -15,7 +15,6 @@ from chrononauts_qt.games.dungeon_time.cards import KINDS, MISSIONS
 from chrononauts_qt.games.dungeon_time.state import State
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.games.dungeon_time import show as module
 from chrononauts_qt.ui.games.dungeon_time import show_pieces
 from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
@@ -26,7 +25,7 @@ from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from tests.dungeon_time.table import split
-from tests.gui.dungeon_time.conftest import GAME, NAMES, ROW
+from tests.gui.dungeon_time.conftest import GAME, NAMES
 from tests.gui.robot import HandClock
 
 SIZES = ((1024, 554), (1024, 600), (1366, 768), (1920, 1080), (2560, 1440))
@@ -38,7 +37,6 @@ Lay = Callable[..., ResolutionShow]
 @pytest.fixture
 def lay(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
     """Return what lays a position of the Resolution: the Story, what is in the Backpack, and more lines."""
-    monkeypatch.setitem(SHELF, GAME, ROW)
     shows: list[ResolutionShow] = []
 
     def make(

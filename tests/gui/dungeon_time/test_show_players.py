@@ -10,12 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.dungeon_time.cards import HEROES, UNDERSTUDY
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.kit.theme import DARK
 from tests.dungeon_time.play import setup_of
-from tests.gui.dungeon_time.conftest import GAME, NAMES, ROW
+from tests.gui.dungeon_time.conftest import GAME, NAMES
 from tests.gui.dungeon_time.show_players import Keyboard, Mouse, Player
 
 GAMES = 16
@@ -30,7 +29,6 @@ def begun(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Callable[[int, int], ResolutionShow]]:
     """Return what begins the Resolution of the game of a number."""
-    monkeypatch.setitem(SHELF, GAME, ROW)
     shows: list[ResolutionShow] = []
 
     def begin(seats: int, number: int) -> ResolutionShow:

@@ -15,6 +15,7 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import Glass, glass_seconds
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.statistics import ID_OPTION
+from chrononauts_qt.ui.games.dungeon_time.team_talk import TeamTalk
 from chrononauts_qt.ui.table.bots import Bots
 
 
@@ -32,6 +33,14 @@ class Companions(Bots):
     ) -> None:
         self._glass = glass
         super().__init__(match, now, None, parent)
+
+    def listen_to(self, talk: TeamTalk) -> None:
+        """Let companions hear what people say to their team."""
+        talk.asked.connect(lambda seat, kind: self.team.ask(self._now(), seat, kind))
+        talk.shown.connect(lambda seat, mission: self.team.show(self._now(), seat, mission))
+        talk.said_no.connect(lambda mission: self.team.say_no(self._now(), mission))
+        talk.ticked.connect(lambda mission, kind: self.team.tick(mission, kind))
+        talk.promised.connect(lambda mission, kind: self.team.hear_promise(mission, kind))
 
     def prepare(self) -> None:
         """Nothing has to be started: a companion thinks in no time."""

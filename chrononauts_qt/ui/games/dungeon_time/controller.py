@@ -37,6 +37,7 @@ class DungeonController(LiveController):
         super().__init__(match, None, now, parent, hire, glass_seconds(match.options) or None)
         self.talk = TeamTalk(self.seen, self)
         self.changed.connect(self.talk.follow)
+        self.bots.listen_to(self.talk)
 
     def make_bots(self, now: Callable[[], float], hire: Callable[[], Worker] | None) -> Companions:
         return Companions(self.match, now, self._glass, self)

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 
+from chrononauts_qt.games.dungeon_time.campaign import Campaign
+from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import kept_in
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.end_facts import ending_of
 from chrononauts_qt.ui.games.dungeon_time.end_page import DungeonEnd
+from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
+from chrononauts_qt.ui.games.dungeon_time.terms import Terms, on_the_way, same_deal, way_on
+from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.bots import PACES
 from chrononauts_qt.ui.table.desk import Desk, Score
@@ -27,6 +35,7 @@ class DungeonDesk(Desk):
         self._now = window.now or time.monotonic
         super().__init__(window, DungeonController(match, self._now))
         self.score = Score(window, self.controller)
+        self._is_told = self.is_over
         self.controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
         self.controller.is_watched = lambda: self.laid is not None and self.laid.isVisible()
 
@@ -34,18 +43,38 @@ class DungeonDesk(Desk):
         return DungeonScreen(self.controller, theme, self._now)
 
     def make_end(self, theme: Theme) -> DungeonEnd:
-        return DungeonEnd(theme)
+        page = DungeonEnd(theme)
+        page.practice_requested.connect(lambda: page.terms_requested.emit(same_deal(self.controller.match)))
+        page.next_requested.connect(lambda: page.terms_requested.emit(self._next()))
+        return page
 
     def show_end(self) -> None:
-        if self.is_over:
-            self.end.show_game(self.controller)
-            self.window.show_page(END)
+        ending = ending_of(self.controller)
+        if ending is None:
+            return
+        is_news, self._is_told = not self._is_told, True
+        level = self._next()
+        self.window.show_page(END)
+        self.end.show_ending(ending, is_news, "" if level is None else words.scenario(level.level))
+
+    def _next(self) -> Terms | None:
+        """Return the terms of the next level of the campaign; None where no way leads on."""
+        match = self.controller.match
+        id_ = match.options.get(CAMPAIGN_OPTION, "")
+        kept = next((one for one in kept_in(self.window.folder) if one.id == id_), None)
+        if kept is None:
+            return None
+        campaign = Campaign.read(kept.told)
+        terms = NewDungeon().again(match, None)
+        if way_on(campaign) in ("", terms.scenario):
+            return None
+        return on_the_way(replace(terms, level=""), campaign, len(match.names))
 
     def keep(self) -> Callable[[], None]:
         return lambda: None
 
     def hold(self) -> bool:
-        """Stop the glass: another page lies over the table."""
+        """Stop the glass: something else lies over the table."""
         self.controller.rest(True)
         return self.controller.is_at_rest
 

@@ -23,7 +23,7 @@ from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.layout import HANDS, gap_of, in_rows, show, side_by_side
-from chrononauts_qt.ui.games.dungeon_time.phase import face_of
+from chrononauts_qt.ui.games.dungeon_time.piles import face_of
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.slots import Slots
 from chrononauts_qt.ui.games.dungeon_time.story_line import StoryLine, came_of, story_of

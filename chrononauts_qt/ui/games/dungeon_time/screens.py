@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.tallies import Entries
     from chrononauts_qt.ui.catalog.statistics_texts import Table
     from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
-    from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeonTime
+    from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
     from chrononauts_qt.ui.games.dungeon_time.replay import DungeonFrame
     from chrononauts_qt.ui.games.dungeon_time.text_sample import SampleCard
     from chrononauts_qt.ui.kit.page import Page
@@ -43,7 +44,14 @@ class DungeonScreens(Screens):
         "Dungeon Time is a game of its authors and publishers, to whom all rights belong. This is an "
         "unofficial edition by people who like it; words and pictures are our own.",
     )
-    WAITING = QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of Dungeon Time: {far}")
+    WAITING = QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of Dungeon Time. {far}")
+    PLAYED = QT_TRANSLATE_NOOP("Windows", "Missions played: {count}")
+    ENDED = MappingProxyType({
+        "goal": QT_TRANSLATE_NOOP("Windows", "Won"),
+        "adventure": QT_TRANSLATE_NOOP("Windows", "Adventure won"),
+        "short": QT_TRANSLATE_NOOP("Windows", "Short of the Goal"),
+        "broken": QT_TRANSLATE_NOOP("Windows", "The Backpack broke"),
+    })
     PRELOAD = ("chrononauts_qt.ui.games.dungeon_time.new_game",)
 
     def say(self, reason: Reason, names: Sequence[str]) -> str:
@@ -64,7 +72,7 @@ class DungeonScreens(Screens):
     def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> DungeonFrame:
         from chrononauts_qt.ui.games.dungeon_time.replay import DungeonFrame
 
-        return DungeonFrame(positions, theme, reading)
+        return DungeonFrame(positions, theme)
 
     def sit(self, window: Window, match: Match) -> DungeonDesk:
         from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
@@ -100,19 +108,23 @@ class DungeonScreens(Screens):
         return fill(self.WAITING, players=all_of(found.names), far=self.how_far(found))
 
     def how_far(self, found: Summary) -> str:
-        from chrononauts_qt.ui.games.dungeon_time.standing_told import how_far
+        from chrononauts_qt.ui.catalog import games_texts
 
-        return how_far(found)
+        if found.outcome is not None:
+            return fill(self.ENDED[found.outcome.route])
+        if not found.figures.get("cards"):
+            return games_texts.turns_begun(0)
+        return fill(self.PLAYED, count=found.figures["played"])
 
     def tables(self, entries: Entries) -> tuple[Table, ...]:
         from chrononauts_qt.ui.games.dungeon_time.statistics import tables
 
         return tables(entries)
 
-    def new_game(self) -> NewDungeonTime:
-        from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeonTime
+    def new_game(self) -> NewDungeon:
+        from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
 
-        return NewDungeonTime()
+        return NewDungeon()
 
     def text_sample(self, page: Page) -> SampleCard:
         from chrononauts_qt.ui.games.dungeon_time.text_sample import SampleCard

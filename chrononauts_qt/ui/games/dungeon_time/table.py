@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from chrononauts_qt.bots.dungeon_time.speech import Saying
 from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
 from chrononauts_qt.session.clock import glass_seconds
@@ -63,6 +64,7 @@ class DungeonScreen(Screen):
         self.message = MessageBar(theme, self)
         self.pause_sheet = PauseSheet(self, theme)
         self.speaker = Speaker(self)
+        self._said = 0
         self.hand, self.steps = self.phase, self.turn_button
         self._connect()
         self.refresh()
@@ -128,6 +130,11 @@ class DungeonScreen(Screen):
         heard.shown.connect(self._hear_marker)
         heard.said_no.connect(lambda mission: self.talk.say(None, sentence("not-yet", {})))
         heard.promised.connect(self._hear_promise)
+        self.controller.bots.said.connect(self._hear_companion)
+
+    def _hear_companion(self, seat: int, saying: Saying) -> None:
+        self._said += 1
+        self.talk.say(seat, sentence(saying.key, saying.facts, self._said))
 
     def _hear_asking(self, seat: int, kind: str) -> None:
         self.phase.glow(kind)

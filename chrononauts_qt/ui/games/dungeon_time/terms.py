@@ -11,9 +11,9 @@ from chrononauts_qt.deals.daily_dungeon import dungeon_of
 from chrononauts_qt.games.dungeon_time.campaign import LEVELS, Campaign
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, SCENARIOS
 from chrononauts_qt.games.dungeon_time.setup import FIRST_SCENARIO, Setup
-from chrononauts_qt.session import plain_values
+from chrononauts_qt.session import journal, plain_values
 from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
-from chrononauts_qt.session.clock import SECONDS_OPTION
+from chrononauts_qt.session.clock import SECONDS_OPTION, glass_seconds
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.table.agreement import AGREED
 
@@ -96,6 +96,20 @@ def on_the_way(terms: Terms, campaign: Campaign, players: int) -> Terms:
     level = terms.level if terms.level in campaign.next else way_on(campaign)
     setup = campaign.setup(level, players, secrets.token_hex(8), terms.heroes)
     return replace(terms, what=CAMPAIGN, level=level, setup=setup)
+
+
+def same_deal(match: Match) -> Terms:
+    """Return the terms of the very deal of a match, which its team knows by now: in no campaign."""
+    assert match.writer is not None, "who has no journal has no door to the same deal"
+    header = journal.read(match.writer.path).header
+    setup = match.game.read_setup(len(header.names), header.setup)
+    assert isinstance(setup, Setup)
+    what = ADVENTURE if setup.adventure else SCENARIO
+    adventure = setup.adventure or Terms.adventure
+    return Terms(
+        what, setup.scenario, adventure, setup.extended, setup.heroes, glass_seconds(match.options),
+        manner_of(match), setup=setup,
+    )
 
 
 def options_of(terms: Terms, day: date) -> dict[str, str]:

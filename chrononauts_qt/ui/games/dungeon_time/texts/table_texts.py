@@ -44,6 +44,8 @@ TEXTS: dict[str, Source] = {
     # the Backpack
     "slots": QT_TRANSLATE_NOOP("DungeonTime", "{slots} of {limit} slots."),
     "slots-full": QT_TRANSLATE_NOOP("DungeonTime", "The next new kind breaks it."),
+    # the settings
+    "sample": QT_TRANSLATE_NOOP("DungeonTime", "A Mission at this text size"),
 }
 
 text = texts_of(TEXTS)

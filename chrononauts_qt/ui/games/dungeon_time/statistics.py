@@ -1,0 +1,185 @@
+"""What the statistics count of Dungeon Time alone: who went where how, and what came of it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from chrononauts_qt.games.dungeon_time.campaign import LEVELS
+from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, ID, SCENARIOS
+from chrononauts_qt.games.dungeon_time.setup import MODES, SWITCHES
+from chrononauts_qt.session.game_entries import Entry
+from chrononauts_qt.session.tallies import Entries
+from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.catalog import i18n, seat_texts
+from chrononauts_qt.ui.catalog.statistics_texts import Table
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, texts_of
+from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
+
+TEXTS: dict[str, Source] = {
+    "team": QT_TRANSLATE_NOOP("Statistics", "Dungeon Time by team"),
+    "ranks": QT_TRANSLATE_NOOP("Statistics", "Dungeon Time by rank of the companions"),
+    "scenario": QT_TRANSLATE_NOOP("Statistics", "Dungeon Time by scenario and Adventure"),
+    "mode": QT_TRANSLATE_NOOP("Statistics", "Dungeon Time by mode"),
+    "heroes": QT_TRANSLATE_NOOP("Statistics", "Dungeon Time with Heroes and without"),
+    "length": QT_TRANSLATE_NOOP("Statistics", "Dungeon Time by length"),
+    "note": QT_TRANSLATE_NOOP("Statistics", "Of all games that were played to their end, but for practice."),
+    "col-games": QT_TRANSLATE_NOOP("Statistics", "Games"),
+    "col-won": QT_TRANSLATE_NOOP("Statistics", "Won"),
+    "col-broken": QT_TRANSLATE_NOOP("Statistics", "Backpack broken"),
+    "col-short": QT_TRANSLATE_NOOP("Statistics", "Short"),
+    "col-missions": QT_TRANSLATE_NOOP("Statistics", "Missions completed"),
+    "col-wasted": QT_TRANSLATE_NOOP("Statistics", "Items wasted"),
+    "col-row": QT_TRANSLATE_NOOP("Statistics", "Longest row of wins"),
+    "col-best": QT_TRANSLATE_NOOP("Statistics", "Best level"),
+    "won-share": QT_TRANSLATE_NOOP("Statistics", "{won} ({percent}%)"),
+    "completed-of": QT_TRANSLATE_NOOP("Statistics", "{completed} of {played}"),
+    "best-extended": QT_TRANSLATE_NOOP("Statistics", "{level}, Extended"),
+    "no-level": QT_TRANSLATE_NOOP("Statistics", "none"),
+    "no-companions": QT_TRANSLATE_NOOP("Statistics", "None"),
+    "normal": QT_TRANSLATE_NOOP("Statistics", "Normal"),
+    "extended": QT_TRANSLATE_NOOP("Statistics", "Extended"),
+    "heroes-off": QT_TRANSLATE_NOOP("Statistics", "Without Heroes"),
+    "heroes-on": QT_TRANSLATE_NOOP("Statistics", "With Heroes"),
+    "no-glass": QT_TRANSLATE_NOOP("Statistics", "No glass"),
+}
+_COLUMNS = ("games", "won", "broken", "short", "missions", "wasted", "row", "best")
+BROKEN, SHORT = "broken", "short"
+
+text = texts_of(TEXTS)
+
+
+def minutes(count: int) -> str:
+    """Return “5 minutes”."""
+    return i18n.translate("Counts", "%n minute(s)", None, count)
+
+
+def people(count: int) -> str:
+    """Return “2 people”."""
+    return i18n.translate("Counts", "%n person(s)", None, count)
+
+
+def companions(count: int) -> str:
+    """Return “2 companions”."""
+    return i18n.translate("Counts", "%n companion(s)", None, count)
+
+
+class _Group(NamedTuple):
+    """What a game belongs to: its place among the others, and what it is called."""
+
+    order: tuple[int, ...]
+    name: str
+
+
+def tables(entries: Entries) -> tuple[Table, ...]:
+    """Return for each way to divide the games what came of them."""
+    ended = sorted(filter(_counts, entries), key=lambda entry: entry.ended_at)
+    return tuple(_table(key, ended, group) for key, group in _GROUPS.items())
+
+
+def _counts(entry: Entry) -> bool:
+    """Tell whether a game counts: people have played it to its end, and did not know the deal."""
+    was_there = any(not sat.bot or sat.changed for sat in entry.seats)
+    return entry.game == ID and bool(entry.route) and was_there and not (entry.practice or entry.known)
+
+
+def _table(key: str, ended: Sequence[Entry], group: Callable[[Entry], Iterator[_Group]]) -> Table:
+    found = defaultdict[_Group, list[Entry]](list)
+    for entry in ended:
+        for one in group(entry):
+            found[one].append(entry)
+    columns = _COLUMNS[:-1] if key == "scenario" else _COLUMNS
+    rows = tuple((one.name, *_cells(games)[: len(columns)]) for one, games in sorted(found.items()))
+    return Table(text(key), text("note"), tuple(text(f"col-{column}") for column in columns), rows)
+
+
+def _cells(games: Sequence[Entry]) -> tuple[str, ...]:
+    won = sum(map(_is_won, games))
+    totals = {name: sum(entry.figures[name] for entry in games) for name in ("completed", "played", "wasted")}
+    return (
+        str(len(games)),
+        text("won-share", won=won, percent=round(100 * won / len(games))),
+        str(sum(entry.route == BROKEN for entry in games)),
+        str(sum(entry.route == SHORT for entry in games)),
+        text("completed-of", completed=totals["completed"], played=totals["played"]),
+        str(totals["wasted"]),
+        str(_longest_row(games)),
+        _best(games),
+    )
+
+
+def _is_won(entry: Entry) -> bool:
+    return entry.route not in (BROKEN, SHORT)
+
+
+def _longest_row(games: Sequence[Entry]) -> int:
+    longest = row = 0
+    for entry in games:
+        row = row + 1 if _is_won(entry) else 0
+        longest = max(longest, row)
+    return longest
+
+
+def _best(games: Sequence[Entry]) -> str:
+    """Return the last level on the way that was won; in Extended mode it lies further on."""
+    won = [
+        (entry.terms.get("mode") == MODES[1], LEVELS.index(entry.terms["scenario"]))
+        for entry in games if _is_won(entry) and entry.terms.get("scenario") in LEVELS
+    ]  # fmt: skip
+    if not won:
+        return text("no-level")
+    is_extended, place = max(won)
+    level = words.scenario(LEVELS[place])
+    return text("best-extended", level=level) if is_extended else level
+
+
+# -- what games are divided by ----------------------------------------------------------------------
+
+
+def _team(entry: Entry) -> Iterator[_Group]:
+    bots = sum(bool(sat.bot) for sat in entry.seats)
+    there = len(entry.seats) - bots
+    parts = (people(there) if there else "", companions(bots) if bots else "")
+    yield _Group((len(entry.seats), bots), all_of(filter(None, parts)))
+
+
+def _ranks(entry: Entry) -> Iterator[_Group]:
+    """Yield each rank of which a companion went along."""
+    ranks = {sat.bot for sat in entry.seats if sat.bot}
+    for rank in ranks:
+        yield _Group((1 + SHELF[ID].ranks.index(rank),), seat_texts.text(rank))
+    if not ranks:
+        yield _Group((0,), text("no-companions"))
+
+
+def _scenario(entry: Entry) -> Iterator[_Group]:
+    scenario, adventure = entry.terms.get("scenario", ""), entry.terms.get("adventure", "")
+    if scenario in SCENARIOS:
+        yield _Group((0, list(SCENARIOS).index(scenario)), words.scenario(scenario))
+    elif adventure in ADVENTURES:
+        yield _Group((1, list(ADVENTURES).index(adventure)), words.title(adventure))
+
+
+def _mode(entry: Entry) -> Iterator[_Group]:
+    if entry.terms.get("mode") in MODES:
+        yield _Group((MODES.index(entry.terms["mode"]),), text(entry.terms["mode"]))
+
+
+def _heroes(entry: Entry) -> Iterator[_Group]:
+    if entry.terms.get("heroes") in SWITCHES:
+        yield _Group((SWITCHES.index(entry.terms["heroes"]),), text(f"heroes-{entry.terms['heroes']}"))
+
+
+def _length(entry: Entry) -> Iterator[_Group]:
+    """Yield the length of the glass (DT-1007), the shortest first."""
+    if entry.seconds:
+        yield _Group((0, entry.seconds), minutes(round(entry.seconds / 60)))
+    else:
+        yield _Group((1, 0), text("no-glass"))
+
+
+_GROUPS: dict[str, Callable[[Entry], Iterator[_Group]]] = {
+    "team": _team, "scenario": _scenario, "mode": _mode, "heroes": _heroes, "length": _length,
+    "ranks": _ranks,
+}  # fmt: skip
