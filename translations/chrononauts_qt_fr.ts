@@ -59,6 +59,10 @@
         <source>AfterNova is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
         <translation>AfterNova est un jeu de ses auteurs et de ses éditeurs, à qui appartiennent tous les droits. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
     </message>
+    <message>
+        <source>Dungeon Time is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>Dungeon Time est un jeu de ses auteurs et de ses éditeurs, à qui appartiennent tous les droits. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -4735,6 +4739,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n discard(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pause(s)</source>
         <translation>
             <numerusform>%n pause</numerusform>
@@ -4753,6 +4764,27 @@
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5146,8 +5178,124 @@
         <translation>Défausse {count}</translation>
     </message>
     <message>
+        <source>Extended mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glass {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no glass</source>
+        <translation type="unfinished">sans sablier</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Story</source>
         <translation>Histoire</translation>
+    </message>
+    <message>
+        <source>Press a card to watch the game from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}, played by {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the Backpack broke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What became of every Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number}, “{mission}”: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Mission was told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {plays}, {discards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items nobody used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The failure that cost most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{mission}”. It would have paid {items}. That was missing for {missions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{mission}”. Discarded with it: {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time}, {pauses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the Story ended here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Story is shown once the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For practice: you know what lies in the Deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {level}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Story {count}</source>
@@ -5212,6 +5360,10 @@
     <message>
         <source>Ask for an Item</source>
         <translation>Demander un Objet</translation>
+    </message>
+    <message>
+        <source>A Mission at this text size</source>
+        <translation>Une Mission à cette taille de texte</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -6518,6 +6670,10 @@
     <message>
         <source>AfterNova</source>
         <translation>AfterNova</translation>
+    </message>
+    <message>
+        <source>Dungeon Time</source>
+        <translation>Dungeon Time</translation>
     </message>
 </context>
 <context>
@@ -9609,6 +9765,22 @@
         <translation>Enregistrer en texte…</translation>
     </message>
     <message>
+        <source>{speed}×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace: {speed} times that of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace: every step as long as the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>Au début</translation>
     </message>
@@ -9978,6 +10150,18 @@
         <translation>Chef</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Novice</translation>
+    </message>
+    <message>
+        <source>Ranger</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Vétéran</translation>
+    </message>
+    <message>
         <source>Somebody at this screen.</source>
         <translation>Quelqu’un devant cet écran.</translation>
     </message>
@@ -10018,6 +10202,18 @@
         <translation>un bot Chef</translation>
     </message>
     <message>
+        <source>one Novice companion</source>
+        <translation>un coéquipier Novice</translation>
+    </message>
+    <message>
+        <source>one Ranger companion</source>
+        <translation>un coéquipier Ranger</translation>
+    </message>
+    <message>
+        <source>one Veteran companion</source>
+        <translation>un coéquipier Vétéran</translation>
+    </message>
+    <message>
         <source>{count} Cadet bots</source>
         <translation>{count} bots Cadets</translation>
     </message>
@@ -10030,6 +10226,18 @@
         <translation>{count} bots Chefs</translation>
     </message>
     <message>
+        <source>{count} Novice companions</source>
+        <translation>{count} coéquipiers Novices</translation>
+    </message>
+    <message>
+        <source>{count} Ranger companions</source>
+        <translation>{count} coéquipiers Rangers</translation>
+    </message>
+    <message>
+        <source>{count} Veteran companions</source>
+        <translation>{count} coéquipiers Vétérans</translation>
+    </message>
+    <message>
         <source>Cadet bot</source>
         <translation>bot Cadet</translation>
     </message>
@@ -10040,6 +10248,18 @@
     <message>
         <source>Chief bot</source>
         <translation>bot Chef</translation>
+    </message>
+    <message>
+        <source>Novice companion</source>
+        <translation>Coéquipier Novice</translation>
+    </message>
+    <message>
+        <source>Ranger companion</source>
+        <translation>Coéquipier Ranger</translation>
+    </message>
+    <message>
+        <source>Veteran companion</source>
+        <translation>Coéquipier Vétéran</translation>
     </message>
     <message>
         <source>Seats…</source>
@@ -10246,6 +10466,18 @@
     <message>
         <source>Today’s deal</source>
         <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>1–5 players, together</source>
+        <translation>1–5 joueurs, ensemble</translation>
+    </message>
+    <message>
+        <source>5 minutes, and the tale of them</source>
+        <translation>5 minutes, puis leur récit</translation>
+    </message>
+    <message>
+        <source>One team, one Backpack, one sand glass. Then the Story shows what you have remembered.</source>
+        <translation>Une équipe, un Sac à dos, un sablier. Puis l’Histoire montre ce que vous avez retenu.</translation>
     </message>
 </context>
 <context>
@@ -10792,6 +11024,94 @@
         <source>The statistics cannot be reset: {reason}. They stay as they were.</source>
         <translation>Impossible de remettre les statistiques à zéro&#xa0;: {reason}. Elles restent telles quelles.</translation>
     </message>
+    <message>
+        <source>Dungeon Time by team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon Time by rank of the companions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon Time by scenario and Adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon Time by mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon Time with Heroes and without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon Time by length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all games that were played to their end, but for practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backpack broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items wasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} ({percent}%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{completed} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, Extended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Aucune</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normales</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without Heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Heroes</source>
+        <translation type="unfinished">Avec Héros</translation>
+    </message>
+    <message>
+        <source>No glass</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -10866,6 +11186,18 @@
     <message>
         <source>A Chief bot plays for {name} from here on.</source>
         <translation>Désormais, un bot Chef joue pour {name}.</translation>
+    </message>
+    <message>
+        <source>A Novice companion plays for {name} from here on.</source>
+        <translation>Désormais, un coéquipier Novice joue pour {name}.</translation>
+    </message>
+    <message>
+        <source>A Ranger companion plays for {name} from here on.</source>
+        <translation>Désormais, un coéquipier Ranger joue pour {name}.</translation>
+    </message>
+    <message>
+        <source>A Veteran companion plays for {name} from here on.</source>
+        <translation>Désormais, un coéquipier Vétéran joue pour {name}.</translation>
     </message>
     <message>
         <source>{name}’s turn: {bot}</source>
@@ -11878,6 +12210,30 @@
     <message>
         <source>Bot has won.</source>
         <translation>Bot a gagné.</translation>
+    </message>
+    <message>
+        <source>A game of Dungeon Time waits for {players}. {far}</source>
+        <translation>Une partie de Dungeon Time attend {players}. {far}</translation>
+    </message>
+    <message>
+        <source>Missions played: {count}</source>
+        <translation>Missions jouées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Adventure won</source>
+        <translation>Aventure gagnée</translation>
+    </message>
+    <message>
+        <source>Short of the Goal</source>
+        <translation>Objectif manqué</translation>
+    </message>
+    <message>
+        <source>The Backpack broke</source>
+        <translation>Le Sac à dos a cédé</translation>
     </message>
 </context>
 </TS>

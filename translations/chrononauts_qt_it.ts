@@ -59,6 +59,10 @@
         <source>AfterNova is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
         <translation>AfterNova è un gioco dei suoi autori e dei suoi editori, ai quali appartengono tutti i diritti. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
     </message>
+    <message>
+        <source>Dungeon Time is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>Dungeon Time è un gioco dei suoi autori e dei suoi editori, ai quali appartengono tutti i diritti. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -4735,6 +4739,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n discard(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pause(s)</source>
         <translation>
             <numerusform>%n pausa</numerusform>
@@ -4753,6 +4764,27 @@
         <translation>
             <numerusform>%n giocatore</numerusform>
             <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n companion(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5146,8 +5178,124 @@
         <translation>Scarti {count}</translation>
     </message>
     <message>
+        <source>Extended mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>glass {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no glass</source>
+        <translation type="unfinished">senza clessidra</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Story</source>
         <translation>Storia</translation>
+    </message>
+    <message>
+        <source>Press a card to watch the game from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number} of {count}: {card}, played by {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here the Backpack broke.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What became of every Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {number}, “{mission}”: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Mission was told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {plays}, {discards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items nobody used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The failure that cost most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{mission}”. It would have paid {items}. That was missing for {missions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{mission}”. Discarded with it: {items}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} of {whole}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time}, {pauses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the Story ended here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Story is shown once the game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For practice: you know what lies in the Deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {level}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Story {count}</source>
@@ -5212,6 +5360,10 @@
     <message>
         <source>Ask for an Item</source>
         <translation>Chiedi un Oggetto</translation>
+    </message>
+    <message>
+        <source>A Mission at this text size</source>
+        <translation>Una Missione con questa grandezza del testo</translation>
     </message>
     <message>
         <source>Talk</source>
@@ -6518,6 +6670,10 @@
     <message>
         <source>AfterNova</source>
         <translation>AfterNova</translation>
+    </message>
+    <message>
+        <source>Dungeon Time</source>
+        <translation>Dungeon Time</translation>
     </message>
 </context>
 <context>
@@ -9609,6 +9765,22 @@
         <translation>Salva come testo…</translation>
     </message>
     <message>
+        <source>{speed}×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace: {speed} times that of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace: every step as long as the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the beginning</source>
         <translation>All’inizio</translation>
     </message>
@@ -9978,6 +10150,18 @@
         <translation>Capo</translation>
     </message>
     <message>
+        <source>Novice</source>
+        <translation>Novizio</translation>
+    </message>
+    <message>
+        <source>Ranger</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>Veterano</translation>
+    </message>
+    <message>
         <source>Somebody at this screen.</source>
         <translation>Qualcuno davanti allo schermo.</translation>
     </message>
@@ -10018,6 +10202,18 @@
         <translation>un bot Capo</translation>
     </message>
     <message>
+        <source>one Novice companion</source>
+        <translation>un compagno Novizio</translation>
+    </message>
+    <message>
+        <source>one Ranger companion</source>
+        <translation>un compagno Ranger</translation>
+    </message>
+    <message>
+        <source>one Veteran companion</source>
+        <translation>un compagno Veterano</translation>
+    </message>
+    <message>
         <source>{count} Cadet bots</source>
         <translation>{count} bot Cadetto</translation>
     </message>
@@ -10030,6 +10226,18 @@
         <translation>{count} bot Capo</translation>
     </message>
     <message>
+        <source>{count} Novice companions</source>
+        <translation>{count} compagni Novizi</translation>
+    </message>
+    <message>
+        <source>{count} Ranger companions</source>
+        <translation>{count} compagni Ranger</translation>
+    </message>
+    <message>
+        <source>{count} Veteran companions</source>
+        <translation>{count} compagni Veterani</translation>
+    </message>
+    <message>
         <source>Cadet bot</source>
         <translation>bot Cadetto</translation>
     </message>
@@ -10040,6 +10248,18 @@
     <message>
         <source>Chief bot</source>
         <translation>bot Capo</translation>
+    </message>
+    <message>
+        <source>Novice companion</source>
+        <translation>Compagno Novizio</translation>
+    </message>
+    <message>
+        <source>Ranger companion</source>
+        <translation>Compagno Ranger</translation>
+    </message>
+    <message>
+        <source>Veteran companion</source>
+        <translation>Compagno Veterano</translation>
     </message>
     <message>
         <source>Seats…</source>
@@ -10246,6 +10466,18 @@
     <message>
         <source>Today’s deal</source>
         <translation>Smazzata del giorno</translation>
+    </message>
+    <message>
+        <source>1–5 players, together</source>
+        <translation>1–5 giocatori, insieme</translation>
+    </message>
+    <message>
+        <source>5 minutes, and the tale of them</source>
+        <translation>5 minuti, e il loro racconto</translation>
+    </message>
+    <message>
+        <source>One team, one Backpack, one sand glass. Then the Story shows what you have remembered.</source>
+        <translation>Una squadra, uno Zaino, una clessidra. Poi la Storia mostra che cosa avete ricordato.</translation>
     </message>
 </context>
 <context>
@@ -10792,6 +11024,94 @@
         <source>The statistics cannot be reset: {reason}. They stay as they were.</source>
         <translation>Non si possono azzerare le statistiche: {reason}. Restano com’erano.</translation>
     </message>
+    <message>
+        <source>Dungeon Time by team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon Time by rank of the companions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon Time by scenario and Adventure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon Time by mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon Time with Heroes and without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon Time by length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all games that were played to their end, but for practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backpack broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items wasted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} ({percent}%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{completed} of {played}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}, Extended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Nessuna</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished">Normali</translation>
+    </message>
+    <message>
+        <source>Extended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without Heroes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Heroes</source>
+        <translation type="unfinished">Con gli Eroi</translation>
+    </message>
+    <message>
+        <source>No glass</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -10866,6 +11186,18 @@
     <message>
         <source>A Chief bot plays for {name} from here on.</source>
         <translation>Da qui in poi per {name} gioca un bot Capo.</translation>
+    </message>
+    <message>
+        <source>A Novice companion plays for {name} from here on.</source>
+        <translation>Da qui in poi per {name} gioca un compagno Novizio.</translation>
+    </message>
+    <message>
+        <source>A Ranger companion plays for {name} from here on.</source>
+        <translation>Da qui in poi per {name} gioca un compagno Ranger.</translation>
+    </message>
+    <message>
+        <source>A Veteran companion plays for {name} from here on.</source>
+        <translation>Da qui in poi per {name} gioca un compagno Veterano.</translation>
     </message>
     <message>
         <source>{name}’s turn: {bot}</source>
@@ -11878,6 +12210,30 @@
     <message>
         <source>Bot has won.</source>
         <translation>Ha vinto Bot.</translation>
+    </message>
+    <message>
+        <source>A game of Dungeon Time waits for {players}. {far}</source>
+        <translation>Una partita di Dungeon Time aspetta {players}. {far}</translation>
+    </message>
+    <message>
+        <source>Missions played: {count}</source>
+        <translation>Missioni giocate: {count}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinta</translation>
+    </message>
+    <message>
+        <source>Adventure won</source>
+        <translation>Avventura vinta</translation>
+    </message>
+    <message>
+        <source>Short of the Goal</source>
+        <translation>Obiettivo mancato</translation>
+    </message>
+    <message>
+        <source>The Backpack broke</source>
+        <translation>Lo Zaino si è rotto</translation>
     </message>
 </context>
 </TS>

@@ -44,7 +44,7 @@ class DungeonScreens(Screens):
         "Dungeon Time is a game of its authors and publishers, to whom all rights belong. This is an "
         "unofficial edition by people who like it; words and pictures are our own.",
     )
-    WAITING = QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of Dungeon Time. {far}")
+    WAITING = QT_TRANSLATE_NOOP("Windows", "A game of Dungeon Time waits for {players}. {far}")
     PLAYED = QT_TRANSLATE_NOOP("Windows", "Missions played: {count}")
     ENDED = MappingProxyType({
         "goal": QT_TRANSLATE_NOOP("Windows", "Won"),
