@@ -12233,7 +12233,7 @@
     </message>
     <message>
         <source>The Backpack broke</source>
-        <translation>Le Sac à dos a cédé</translation>
+        <translation>Le Sac à dos s’est déchiré</translation>
     </message>
 </context>
 </TS>
