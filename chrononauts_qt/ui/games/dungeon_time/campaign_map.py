@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from chrononauts_qt.games.dungeon_time.campaign import LEVELS, Campaign, Result
+from chrononauts_qt.games.dungeon_time.campaign import LEVELS, Campaign
 from chrononauts_qt.games.dungeon_time.cards import SCENARIOS
 from chrononauts_qt.ui.catalog.wording import listed, sentences
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
@@ -35,15 +35,6 @@ def _tiers(level: str) -> str:
     return text("tiers", first=first, second=second[0]) if second else text("tier", tier=first)
 
 
-def _team(result: Result) -> str:
-    """Return who played how (DT-705): “3 players, 5 min, Heroes”."""
-    glass, heroes = "with-glass" if result.seconds else "without-glass", "-heroes" if result.heroes else ""
-    facts: dict[str, object] = {"players": words.players(len(result.seats))}
-    if result.seconds:
-        facts["minutes"] = result.seconds // 60
-    return text(f"{glass}{heroes}", **facts)
-
-
 def facts_of(campaign: Campaign, level: str) -> tuple[str, ...]:
     """Return what the map says of a level: its tiers, its Goal, and what came of it in this mode."""
     tried, best = campaign.attempts(level, campaign.extended), campaign.best(level, campaign.extended)
@@ -52,7 +43,15 @@ def facts_of(campaign: Campaign, level: str) -> tuple[str, ...]:
     if best is None:
         return (*facts, text("never-played"))
     came_to = text("best-won" if best.is_won else "best", count=counts.mission_count(best.completed))
-    return (*facts, words.attempts(len(tried)), came_to, _team(best))
+    team = words.team(len(best.seats), best.seconds, best.heroes)
+    return (*facts, words.attempts(len(tried)), came_to, team)
+
+
+def _ink(page: Page, is_night: bool) -> QColor:
+    """Return what is written with on the strip."""
+    if page.theme.name == "contrast":
+        return page.theme.color("text")
+    return PARCHMENT if is_night else INK
 
 
 class _Picture(QWidget):
@@ -98,7 +97,7 @@ class _Place(QWidget):
         best = campaign.best(self.level, campaign.extended)
         self.picture.is_won = best is not None and best.is_won
         self.picture.is_lit = self.level in campaign.next
-        self.picture.ink = PARCHMENT if campaign.extended else INK
+        self.picture.ink = _ink(self._page, campaign.extended)
         self.picture.update()
         facts = facts_of(campaign, self.level)
         clear(self._facts)
@@ -130,9 +129,7 @@ class CampaignMap(QWidget):
         self._is_night = campaign.extended
         for place in self.places.values():
             place.tell(campaign)
-        if self._page.theme.name != "contrast":
-            ink = PARCHMENT if self._is_night else INK
-            self.setStyleSheet(f"QLabel {{ color: {ink.name()}; }}")
+        self.setStyleSheet(f"QLabel {{ color: {_ink(self._page, self._is_night).name()}; }}")
         spoken = (place.accessibleName() for place in self.places.values())
         self.setAccessibleName(sentences(text("night" if self._is_night else "day"), *spoken))
         self.update()

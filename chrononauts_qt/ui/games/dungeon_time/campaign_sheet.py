@@ -17,7 +17,7 @@ from chrononauts_qt.session.errors import Trouble
 from chrononauts_qt.ui.catalog import common, saves
 from chrononauts_qt.ui.catalog.common import date_words
 from chrononauts_qt.ui.games.dungeon_time.campaign_map import BONUS, CampaignMap
-from chrononauts_qt.ui.games.dungeon_time.plates import Ground
+from chrononauts_qt.ui.games.dungeon_time.plates import CLEAR, Ground
 from chrononauts_qt.ui.games.dungeon_time.terms import way_on
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
@@ -77,7 +77,7 @@ class CampaignSheet(Sheet):
 
     chosen = Signal(str, str)
     changed = Signal()
-    WIDTH, HEIGHT = 1180, 600
+    WIDTH, HEIGHT = 1180, 580
 
     def __init__(self, page: Page, today: Callable[[], date], folder: Path) -> None:
         super().__init__(page.theme, page)
@@ -98,7 +98,9 @@ class CampaignSheet(Sheet):
         self.inner(
             self.body, QHBoxLayout(), 10, self.box, self.new_button, self.rename_button, self.away_button, ...
         )
-        self.body.addWidget(scrolling(inside), 1)
+        area = scrolling(inside)
+        area.setStyleSheet(CLEAR)
+        self.body.addWidget(area, 1)
         self.back_button = self.worded_button(lambda: common.text("back"), self.go_back, 130)
         self.buttons.addWidget(self.back_button)
         self.buttons.addStretch(1)

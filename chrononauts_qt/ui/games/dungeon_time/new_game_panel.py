@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.deals.daily_dungeon import dungeon_of
@@ -41,7 +43,7 @@ from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.questions import OneOf
-from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel, Sitter
+from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel
 
 
 def terms_of(choice: NewGameChoice) -> Terms:
@@ -56,12 +58,11 @@ class DungeonPanel(Panel):
         super().__init__(page)
         self._today, self._folder = today, folder
         self._terms = Terms()
-        self._sitters: Sequence[Sitter] = ()
         self._shares: dict[str, Share] = {}
-        self._kept: campaigns.Campaign | None = None
+        self._known: dict[str, campaigns.Campaign] = {}
         kinds = [(kind, text(f"what-{kind}")) for kind in KINDS]
         self.what = OneOf(page, text("what"), kinds, columns=2)
-        self.plate = Plate(page, beside=True)
+        self.plate = Plate(page, QSize(96, 84), beside=True)
         self.choose_button = page.button("", then=self._choose)
         self.today_note = page.label("", "body", 16, muted=True)
         self.extended = self._box("extended", "extended-note")
@@ -116,8 +117,8 @@ class DungeonPanel(Panel):
         self.plate.clicked.connect(self._choose)
         self.scenarios.chosen.connect(lambda key: self._take(scenario=key))
         self.adventures.chosen.connect(lambda key: self._take(adventure=key))
-        self.map.chosen.connect(lambda id_, level: self._take(campaign=id_, level=level))
-        self.map.changed.connect(self._turn)
+        self.map.chosen.connect(self._take_level)
+        self.map.changed.connect(self._look)
         self.what.changed.connect(lambda key: self._take(what=key))
         self.extended.clicked.connect(lambda on: self._take(extended=on))
         self.heroes.clicked.connect(lambda on: self._take(heroes=on))
@@ -132,12 +133,7 @@ class DungeonPanel(Panel):
 
     # -- what is chosen -------------------------------------------------------------------------
 
-    def seat(self, sitters: Sequence[Sitter]) -> None:
-        self._sitters = sitters
-
     def fill(self, choice: NewGameChoice) -> None:
-        """Show the terms of a choice, and what came of earlier games until now."""
-        self._shares = shares(statistics.read(self._folder).entries)
         self._terms = replace(terms_of(choice), setup=None)
         self._turn()
 
@@ -175,6 +171,12 @@ class DungeonPanel(Panel):
         self._terms = replace(self._terms, **changes)
         self._turn()
 
+    def _take_level(self, campaign: str, level: str) -> None:
+        """Play this level of a campaign next, as soon as somebody says Start."""
+        self._take(campaign=campaign, level=level)
+        if self.page.primary is not None:
+            self.page.primary.setFocus()
+
     def _choose(self) -> None:
         """Open the sheet for what is played."""
         if self._terms.what == SCENARIO:
@@ -184,7 +186,7 @@ class DungeonPanel(Panel):
             self.adventures.tell(self._shares)
             self.adventures.ask(self._terms.adventure)
         elif self._terms.what == CAMPAIGN:
-            self.map.ask(self._terms.campaign)
+            self.map.ask(self._kept.id if self._kept else "")
 
     def _offer_more(self) -> None:
         """Offer the mode that is meant for what has been won already."""
@@ -193,6 +195,22 @@ class DungeonPanel(Panel):
         self.extended.setFocus()
 
     # -- what is shown --------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._look()
+
+    def _look(self) -> None:
+        """See what has come of all games until now."""
+        self._shares = shares(statistics.read(self._folder).entries)
+        self._known = {one.id: one for one in kept_in(self._folder)}
+        self._turn()
+
+    @property
+    def _kept(self) -> campaigns.Campaign | None:
+        """The campaign that is played; the first one that is not put away where none was chosen."""
+        going = next((one for one in self._known.values() if not one.is_away), None)
+        return self._known.get(self._terms.campaign, going)
 
     def _turn(self) -> None:
         """Show everything as the terms have it."""
@@ -234,10 +252,8 @@ class DungeonPanel(Panel):
             self.plate.tell(scenario_picture(scenario), cards.scenario(scenario), lines)
 
     def _show_campaign(self) -> None:
-        """Show where the campaign stands; the first one that is not put away where none was chosen."""
-        known = {one.id: one for one in kept_in(self._folder)}
-        going = next((one for one in known.values() if not one.is_away), None)
-        kept = self._kept = known.get(self._terms.campaign, going)
+        """Show where the campaign stands."""
+        kept = self._kept
         campaign = Campaign.read(kept.told if kept else ())
         level = self._terms.level if self._terms.level in campaign.next else way_on(campaign)
         name = name_of(kept) if kept else text("campaign-none")

@@ -10,7 +10,13 @@ from PySide6.QtWidgets import QVBoxLayout
 from chrononauts_qt.deals.expeditions import Share
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, SCENARIOS
 from chrononauts_qt.ui.catalog import common
-from chrononauts_qt.ui.games.dungeon_time.plates import Ground, Plates, adventure_picture, scenario_picture
+from chrononauts_qt.ui.games.dungeon_time.plates import (
+    CLEAR,
+    Ground,
+    Plates,
+    adventure_picture,
+    scenario_picture,
+)
 from chrononauts_qt.ui.games.dungeon_time.scroll import Scroll
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
@@ -31,14 +37,17 @@ class PlateSheet(Sheet):
     chosen = Signal(str)
     WIDTH, HEIGHT = 1160, 730
 
-    def __init__(self, page: Page, keys: Sequence[str], columns: Sequence[tuple[int, int]]) -> None:
+    def __init__(
+        self, page: Page, keys: Sequence[str], columns: Sequence[tuple[int, int]], height: int
+    ) -> None:
         super().__init__(page.theme, page)
-        self.plates = Plates(self, keys, columns)
+        self.plates = Plates(self, keys, columns, height)
         self.plates.taken.connect(self._take)
         self.inside = Ground()
         self.column = self.spaced(QVBoxLayout(self.inside), 0, 14)
         self.column.addWidget(self.plates)
         self.area = scrolling(self.inside)
+        self.area.setStyleSheet(CLEAR)
         self.body.addWidget(self.area, 1)
         self.back_button = self.worded_button(lambda: common.text("back"), self.go_back, 130)
         self.choose_button = self.worded_button(lambda: text("choose"), self._take, 190, primary=True)
@@ -66,7 +75,7 @@ class ScenarioSheet(PlateSheet):
     """Ten plates, each with its Goal, what is drawn, and the share won so far."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__(page, tuple(SCENARIOS), ((5, 860), (3, 560), (2, 380)))
+        super().__init__(page, tuple(SCENARIOS), ((5, 860), (3, 560), (2, 380)), 112)
         self.column.addStretch(1)
         self.says(lambda: text("scenario-title"), self.title.setText, self.setAccessibleName)
 
@@ -84,15 +93,13 @@ class AdventureSheet(PlateSheet):
     """Four scrolls; the one that is chosen lies unrolled below."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__(page, tuple(ADVENTURES), ((4, 700), (2, 380)))
+        super().__init__(page, tuple(ADVENTURES), ((4, 700), (2, 380)), 80)
         self.scroll = Scroll(self)
         self.column.addWidget(self.scroll, 1)
         self.plates.chosen.connect(self.scroll.unroll)
         self.area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        focus = f"border-color: {self.theme['focus']};"
-        self.area.setStyleSheet(
-            f"QScrollArea {{ border: 3px solid transparent; }} QScrollArea:focus {{ {focus} }}"
-        )
+        edge = f"QScrollArea:focus {{ border-color: {self.theme['focus']}; }}"
+        self.area.setStyleSheet(f"{CLEAR} QScrollArea {{ border: 3px solid transparent; }} {edge}")
         self.says(lambda: text("adventure-title"), self.title.setText, self.setAccessibleName)
 
     def tell(self, shares: Mapping[str, Share]) -> None:
