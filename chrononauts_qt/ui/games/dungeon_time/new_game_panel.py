@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QShowEvent
@@ -166,7 +167,7 @@ class DungeonPanel(Panel):
         terms = of_terms.on_the_way(replace(terms, campaign=kept.id), campaign, len(choice.names))
         self.settled.emit(replace(choice, terms=terms))
 
-    def _take(self, **changes: object) -> None:
+    def _take(self, **changes: Any) -> None:
         """Show other terms."""
         self._terms = replace(self._terms, **changes)
         self._turn()

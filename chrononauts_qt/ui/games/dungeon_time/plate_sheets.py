@@ -94,9 +94,9 @@ class AdventureSheet(PlateSheet):
 
     def __init__(self, page: Page) -> None:
         super().__init__(page, tuple(ADVENTURES), ((4, 700), (2, 380)), 80)
-        self.scroll = Scroll(self)
-        self.column.addWidget(self.scroll, 1)
-        self.plates.chosen.connect(self.scroll.unroll)
+        self.unrolled = Scroll(self)
+        self.column.addWidget(self.unrolled, 1)
+        self.plates.chosen.connect(self.unrolled.unroll)
         self.area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         edge = f"QScrollArea:focus {{ border-color: {self.theme['focus']}; }}"
         self.area.setStyleSheet(f"{CLEAR} QScrollArea {{ border: 3px solid transparent; }} {edge}")
