@@ -21,7 +21,7 @@ from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.catalog import seat_texts
+from chrononauts_qt.ui.catalog import i18n, seat_texts
 from chrononauts_qt.ui.catalog.wording import Source
 from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
@@ -58,6 +58,7 @@ def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def window(dressed: QApplication, qtbot: QtBot) -> QWidget:
     """A shown window of the smallest size, empty."""
+    i18n.install(dressed)
     widget = QWidget()
     widget.resize(1024, 600)
     qtbot.addWidget(widget)
@@ -252,6 +253,17 @@ def test_a_scenario_is_chosen_by_keys(page: NewGamePage) -> None:
     assert panel.choose_button.hasFocus()
 
 
+def test_what_is_chosen_by_keys_comes_into_sight(page: NewGamePage) -> None:
+    panel = panel_of(page)
+    click(panel.choose_button)
+    QApplication.processEvents()
+    key(page, *[Qt.Key.Key_Down] * 2)
+    QApplication.processEvents()
+    plate = panel.scenarios.plates.plates[panel.scenarios.plates.now()]
+    assert plate is not panel.scenarios.plates.plates["training"]
+    assert plate.visibleRegion().boundingRect().height() == plate.height()
+
+
 # -- Adventures ---------------------------------------------------------------------------------------
 
 
@@ -272,6 +284,17 @@ def test_a_scroll_unrolls_with_all_that_is_printed_on_it(page: NewGamePage) -> N
         *map(cards.title, ADVENTURES["shrinking-castle"].missions),
     ):  # fmt: skip
         assert told in words, told
+
+
+def test_a_scroll_that_is_longer_than_the_sheet_is_read_with_the_keys(page: NewGamePage) -> None:
+    panel = panel_of(page)
+    click(panel.what.buttons[ADVENTURE])
+    click(panel.choose_button)
+    QApplication.processEvents()
+    key(page, Qt.Key.Key_Backtab)
+    assert panel.adventures.area.hasFocus()
+    key(page, Qt.Key.Key_PageDown)
+    assert panel.adventures.area.verticalScrollBar().value() > 0
 
 
 def test_an_adventure_is_chosen_by_keys_and_dealt(page: NewGamePage, qtbot: QtBot, tmp_path: Path) -> None:

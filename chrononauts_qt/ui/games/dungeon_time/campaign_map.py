@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from chrononauts_qt.games.dungeon_time.campaign import LEVELS, Campaign
 from chrononauts_qt.games.dungeon_time.cards import SCENARIOS
@@ -64,6 +64,9 @@ class _Picture(QWidget):
         self.ink = INK
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def sizeHint(self) -> QSize:
+        return QSize(round(1.2 * self.height()), self.height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         scenario = SCENARIOS[self._level]
         share = self.height() / (_PICTURE + _TIERS)
@@ -85,12 +88,11 @@ class _Place(QWidget):
         self._page, self.level = page, level
         self.picture = page.fixed(_Picture(level), 0, _PICTURE + _TIERS)
         self.title = page.label(cards.scenario(level), "label", 18)
-        self._facts = page.spaced(QVBoxLayout(), 0, 0)
-        column = page.spaced(QVBoxLayout(self), 0, 2)
-        column.addWidget(self.picture)
-        column.addWidget(self.title)
-        column.addLayout(self._facts)
-        column.addStretch(1)
+        self._halves = page.spaced(QBoxLayout(Way.TopToBottom, self), 0, 2)
+        self._halves.addWidget(self.picture)
+        words_ = page.inner(self._halves, QVBoxLayout(), 2, self.title, stretch=1)
+        self._facts = page.inner(words_, QVBoxLayout(), 0)
+        words_.addStretch(1)
 
     def tell(self, campaign: Campaign) -> None:
         """Show how the level stands."""
@@ -103,12 +105,24 @@ class _Place(QWidget):
         clear(self._facts)
         for fact in facts:
             label = self._page.label(fact, "strong" if fact == text("open") else "body", 14)
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._facts.addWidget(label)
-        self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._align()
         said = text("place-spoken", title=cards.scenario(self.level), facts=listed(facts))
         self.setAccessibleName(said)
         self.setToolTip(said)
+
+    def stand(self, is_wide: bool, low: int) -> None:
+        """Let the words stand below the picture, `low` pixels further down, or beside it."""
+        self._halves.setDirection(Way.TopToBottom if is_wide else Way.LeftToRight)
+        across = QSizePolicy.Policy.Expanding if is_wide else QSizePolicy.Policy.Fixed
+        self.picture.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+        self.setContentsMargins(0, low, 0, 0)
+        self._align()
+
+    def _align(self) -> None:
+        is_wide = self._halves.direction() == Way.TopToBottom
+        for label in self.findChildren(QLabel):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter if is_wide else Qt.AlignmentFlag.AlignLeft)
 
 
 class CampaignMap(QWidget):
@@ -144,8 +158,7 @@ class CampaignMap(QWidget):
         self._row.setDirection(Way.LeftToRight if is_wide else Way.TopToBottom)
         low = round(_LOW * max(1.0, self._page.u)) if is_wide else 0
         for level, place in self.places.items():
-            is_cave = SCENARIOS[level].group == BONUS
-            place.setContentsMargins(0, low if is_cave else 0, 0, 0)
+            place.stand(is_wide, low if SCENARIOS[level].group == BONUS else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._page.theme

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from chrononauts_qt.deals.expeditions import Share
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, SCENARIOS
 from chrononauts_qt.ui.catalog import common
 from chrononauts_qt.ui.games.dungeon_time.plates import (
-    CLEAR,
     Ground,
     Plates,
     adventure_picture,
+    area_on_sheet,
     scenario_picture,
 )
 from chrononauts_qt.ui.games.dungeon_time.scroll import Scroll
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import Page, scrolling
+from chrononauts_qt.ui.kit.page import Page
 
 
 def share_words(share: Share | None) -> str:
@@ -38,7 +38,12 @@ class PlateSheet(Sheet):
     WIDTH, HEIGHT = 1160, 730
 
     def __init__(
-        self, page: Page, keys: Sequence[str], columns: Sequence[tuple[int, int]], height: int
+        self,
+        page: Page,
+        title: Callable[[], str],
+        keys: Sequence[str],
+        columns: Sequence[tuple[int, int]],
+        height: int,
     ) -> None:
         super().__init__(page.theme, page)
         self.plates = Plates(self, keys, columns, height)
@@ -46,8 +51,9 @@ class PlateSheet(Sheet):
         self.inside = Ground()
         self.column = self.spaced(QVBoxLayout(self.inside), 0, 14)
         self.column.addWidget(self.plates)
-        self.area = scrolling(self.inside)
-        self.area.setStyleSheet(CLEAR)
+        self.area = area_on_sheet(self, self.inside)
+        self.says(title, self.title.setText, self.setAccessibleName, self.area.setAccessibleName)
+        self.plates.chosen.connect(lambda key: self.area.ensureWidgetVisible(self.plates.plates[key]))
         self.body.addWidget(self.area, 1)
         self.back_button = self.worded_button(lambda: common.text("back"), self.go_back, 130)
         self.choose_button = self.worded_button(lambda: text("choose"), self._take, 190, primary=True)
@@ -75,9 +81,9 @@ class ScenarioSheet(PlateSheet):
     """Ten plates, each with its Goal, what is drawn, and the share won so far."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__(page, tuple(SCENARIOS), ((5, 860), (3, 560), (2, 380)), 112)
+        columns = (5, 860), (3, 560), (2, 380)
+        super().__init__(page, lambda: text("scenario-title"), tuple(SCENARIOS), columns, 112)
         self.column.addStretch(1)
-        self.says(lambda: text("scenario-title"), self.title.setText, self.setAccessibleName)
 
     def tell(self, shares: Mapping[str, Share]) -> None:
         """Show what has been won so far."""
@@ -93,14 +99,11 @@ class AdventureSheet(PlateSheet):
     """Four scrolls; the one that is chosen lies unrolled below."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__(page, tuple(ADVENTURES), ((4, 700), (2, 380)), 80)
+        columns = (4, 700), (2, 380)
+        super().__init__(page, lambda: text("adventure-title"), tuple(ADVENTURES), columns, 80)
         self.unrolled = Scroll(self)
         self.column.addWidget(self.unrolled, 1)
         self.plates.chosen.connect(self.unrolled.unroll)
-        self.area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        edge = f"QScrollArea:focus {{ border-color: {self.theme['focus']}; }}"
-        self.area.setStyleSheet(f"{CLEAR} QScrollArea {{ border: 3px solid transparent; }} {edge}")
-        self.says(lambda: text("adventure-title"), self.title.setText, self.setAccessibleName)
 
     def tell(self, shares: Mapping[str, Share]) -> None:
         """Show what has been won so far."""

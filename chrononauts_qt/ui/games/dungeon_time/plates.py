@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -21,7 +22,7 @@ from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.views import wall
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE, INK
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_scroll, draw_stage
-from chrononauts_qt.ui.kit.page import Page, clear
+from chrononauts_qt.ui.kit.page import Page, clear, scrolling
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 
@@ -96,8 +97,17 @@ class Ground(QWidget):
     """What is shown together; as a class of its own it lets what lies below shine through."""
 
 
-CLEAR = "QScrollArea, #qt_scrollarea_viewport { background-color: transparent; }"
-"""The style of an area that scrolls on a sheet, whose ground is to be seen."""
+def area_on_sheet(page: Page, inside: Ground) -> QScrollArea:
+    """Return an area that scrolls on a sheet, whose ground is to be seen; keys reach it where it has to."""
+    area = scrolling(inside)
+    area.setStyleSheet(
+        "QScrollArea, #qt_scrollarea_viewport { background-color: transparent; }"
+        "QScrollArea { border: 3px solid transparent; }"
+        f"QScrollArea:focus {{ border-color: {page.theme['focus']}; }}"
+    )
+    tab, none = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.NoFocus
+    area.verticalScrollBar().rangeChanged.connect(lambda _, most: area.setFocusPolicy(tab if most else none))
+    return area
 
 
 class Plate(QAbstractButton):
