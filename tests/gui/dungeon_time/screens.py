@@ -11,7 +11,7 @@ from chrononauts_qt.session import campaigns
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.statistics import ID_OPTION, new_id
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
-from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, TODAY, Terms
+from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 
@@ -85,14 +85,13 @@ def _naming(window: MainWindow) -> None:
 
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "new-game-dungeon": lambda window: shown(window, Terms()),
-    "new-game-dungeon-today": lambda window: shown(window, Terms(TODAY), TEAM[:1]),
     "new-game-dungeon-adventure": lambda window: shown(window, Terms(ADVENTURE, extended=True)),
     "new-game-dungeon-campaign": lambda window: shown(window, Terms(CAMPAIGN)),
     "new-game-dungeon-scenarios": _scenarios,
     "new-game-dungeon-scrolls": _scrolls,
-    "new-game-dungeon-map": lambda window: _map(window, "Sundays", played(BY_DAY)),
+    "new-game-dungeon-map": lambda window: _map(window, "Davide", played(BY_DAY)),
     "new-game-dungeon-night": lambda window: _map(
-        window, "With Uncle", (*played(BY_NIGHT), *played(BY_DAY[:2], extended=True))
+        window, "Wilhelmine-Maximiliane M", (*played(BY_NIGHT), *played(BY_DAY[:2], extended=True))
     ),
     "new-game-dungeon-naming": _naming,
 }

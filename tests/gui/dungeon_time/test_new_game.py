@@ -207,6 +207,9 @@ def test_extended_mode_stands_beside_what_was_won_and_under_more_for_the_rest(
     assert panel.extended.hasFocus()
     key(page, Qt.Key.Key_Space)
     assert "Extended mode: seven slots." in page.conditions.text()
+    key(page, Qt.Key.Key_Space)
+    assert panel.extended.hasFocus(), "it stays where it was asked for"
+    key(page, Qt.Key.Key_Space)
     assert dealing.deal(started(page, qtbot), tmp_path).state.limit == 7
 
 

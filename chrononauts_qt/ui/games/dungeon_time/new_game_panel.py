@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -27,7 +27,7 @@ from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import (
     new_name,
     not_kept,
 )
-from chrononauts_qt.ui.games.dungeon_time.plate_sheets import AdventureSheet, ScenarioSheet, share_words
+from chrononauts_qt.ui.games.dungeon_time.plate_sheets import AdventureSheet, ScenarioSheet
 from chrononauts_qt.ui.games.dungeon_time.plates import Ground, Plate, adventure_picture, scenario_picture
 from chrononauts_qt.ui.games.dungeon_time.terms import (
     ADVENTURE,
@@ -59,11 +59,13 @@ class DungeonPanel(Panel):
         super().__init__(page)
         self._today, self._folder = today, folder
         self._terms = Terms()
+        self._is_more = False
         self._shares: dict[str, Share] = {}
         self._known: dict[str, campaigns.Campaign] = {}
         kinds = [(kind, text(f"what-{kind}")) for kind in KINDS]
         self.what = OneOf(page, text("what"), kinds, columns=2)
         self.plate = Plate(page, QSize(96, 84), beside=True)
+        self.plate.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the button below it is for the keys
         self.choose_button = page.button("", then=self._choose)
         self.today_note = page.label("", "body", 16, muted=True)
         self.extended = self._box("extended", "extended-note")
@@ -135,7 +137,7 @@ class DungeonPanel(Panel):
     # -- what is chosen -------------------------------------------------------------------------
 
     def fill(self, choice: NewGameChoice) -> None:
-        self._terms = replace(terms_of(choice), setup=None)
+        self._terms, self._is_more = replace(terms_of(choice), setup=None), False
         self._turn()
 
     def into(self, choice: NewGameChoice) -> NewGameChoice:
@@ -191,8 +193,8 @@ class DungeonPanel(Panel):
 
     def _offer_more(self) -> None:
         """Offer the mode that is meant for what has been won already."""
-        self.more.hide()
-        self._mode.show()
+        self._is_more = True
+        self._turn()
         self.extended.setFocus()
 
     # -- what is shown --------------------------------------------------------------------------
@@ -225,8 +227,10 @@ class DungeonPanel(Panel):
         self._show_plate()
         is_single = terms.what in (SCENARIO, ADVENTURE)
         won = self._shares.get(terms.adventure if terms.what == ADVENTURE else terms.scenario, Share()).won
-        self._mode.setVisible(is_single and (won > 0 or terms.extended))
-        self.more.setVisible(is_single and not won and not terms.extended)
+        is_offered = self._is_more or won > 0 or terms.extended
+        self._mode.setVisible(is_single and is_offered)
+        self.more.setVisible(is_single and not is_offered)
+        self.plate.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, terms.what == TODAY)
         self._helpers.setVisible(terms.what != TODAY)
         self.choose_button.setVisible(terms.what != TODAY)
         self.today_note.setVisible(terms.what == TODAY)
@@ -240,10 +244,7 @@ class DungeonPanel(Panel):
         """Show what is played."""
         terms = self._terms
         if terms.what == ADVENTURE:
-            lines = (
-                text("goal", goal=ADVENTURES[terms.adventure].goal),
-                share_words(self._shares.get(terms.adventure)),
-            )
+            lines = (cards.tale(terms.adventure), text("goal", goal=ADVENTURES[terms.adventure].goal))
             self.plate.tell(adventure_picture(terms.adventure), cards.title(terms.adventure), lines)
         elif terms.what == CAMPAIGN:
             self._show_campaign()

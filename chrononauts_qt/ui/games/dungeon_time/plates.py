@@ -43,8 +43,8 @@ FIGURES = {
 """By scenario the Mission whose stage stands for it."""
 
 _EDGE, _CHOSEN, _ROUND = 2, 4, 6
-_STAGE, _FIGURE = 1.4, 0.5
-"""How high a stage is by its width, and where on it the middle of the figure stands."""
+_STAGE, _FIGURE, _SCROLL = 1.4, 0.5, 0.6
+"""How high a stage is by its width, where on it the middle of the figure stands; and how high a scroll is."""
 
 
 def scenario_picture(scenario: str) -> Draw:
@@ -63,8 +63,10 @@ def adventure_picture(adventure: str) -> Draw:
     """Return what draws the stage of a scroll whole, as large as a box has room for."""
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        width = min(box.width(), box.height() / 0.6)
-        draw_scroll(painter, adventure, QRectF(box.center().x() - width / 2, box.top(), width, width * 0.6))
+        width = min(box.width(), box.height() / _SCROLL)
+        scroll = QRectF(0, 0, width, width * _SCROLL)
+        scroll.moveCenter(box.center())
+        draw_scroll(painter, adventure, scroll)
 
     return draw
 
