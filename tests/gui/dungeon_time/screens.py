@@ -1,4 +1,4 @@
-"""The page of a new game of Dungeon Time and what is chosen on it, to be looked at."""
+"""Screens of Dungeon Time: the page of a new game with what is chosen on it, and the pause."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from pathlib import Path
 from chrononauts_qt.games.dungeon_time.campaign import PERSON, Result
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.session import campaigns
+from chrononauts_qt.session.clock import SECONDS_OPTION
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.statistics import ID_OPTION, new_id
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
 from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.new_game import NewGameChoice
+from tests.gui.desks import controller_of
 
 GAME = "dungeon-time"
 TEAM = ("Ada", "Bruno", "Chloé")
@@ -83,6 +85,14 @@ def _naming(window: MainWindow) -> None:
     panel.map.new_button.click()
 
 
+def _pause(window: MainWindow) -> None:
+    """A glass that somebody has stopped."""
+    window.open_match(Match.start(GAME, TEAM, Setup(len(TEAM), "team"), options={SECONDS_OPTION: "300"}))
+    controller = controller_of(window)
+    controller.turn_glass()
+    controller.rest(True)
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "new-game-dungeon": lambda window: shown(window, Terms()),
     "new-game-dungeon-adventure": lambda window: shown(window, Terms(ADVENTURE, extended=True)),
@@ -94,4 +104,5 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
         window, "Wilhelmine-Maximiliane M", (*played(BY_NIGHT), *played(BY_DAY[:2], extended=True))
     ),
     "new-game-dungeon-naming": _naming,
+    "dungeon-pause": _pause,
 }

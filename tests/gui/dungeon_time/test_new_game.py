@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.bots.dungeon_time.ranks import RANKS
 from chrononauts_qt.deals.daily_dungeon import dungeon_of
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, MISSIONS, SCENARIOS
 from chrononauts_qt.games.dungeon_time.setup import Setup
@@ -20,9 +19,7 @@ from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.settings import Settings
-from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.catalog import i18n, seat_texts
-from chrononauts_qt.ui.catalog.wording import Source
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
 from chrononauts_qt.ui.games.dungeon_time.terms import (
@@ -41,18 +38,11 @@ from chrononauts_qt.ui.shell import dealing
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 from chrononauts_qt.ui.table.table_controller import TableController
-from tests.gui.dungeon_time.conftest import GAME, ROW
+from tests.gui.dungeon_time.conftest import GAME
 from tests.gui.dungeon_time.screens import BY_DAY, BY_NIGHT, TEAM, keep, played
 from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
 
 DAY = date(2026, 11, 28)
-
-
-@pytest.fixture(autouse=True)
-def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, GAME, ROW)
-    for rank in RANKS:
-        monkeypatch.setitem(seat_texts.TEXTS, rank, Source("Seats", rank.title()))
 
 
 @pytest.fixture

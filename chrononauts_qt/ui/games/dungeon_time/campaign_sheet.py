@@ -103,7 +103,7 @@ class CampaignSheet(Sheet):
         column.addWidget(self.map, 1)
         column.addWidget(self.said)
         acts = self.new_button, self.rename_button, self.away_button
-        self.inner(self.body, QHBoxLayout(), 10, self.box, *acts, ...).setStretch(0, 1)
+        self.inner(self.body, QHBoxLayout(), 10, self.box, *acts)
         area = area_on_sheet(self, inside)
         self.body.addWidget(area, 1)
         self.says(
@@ -150,6 +150,8 @@ class CampaignSheet(Sheet):
         self.map.tell(campaign)
         key = "all-won" if campaign.is_over else "night" if campaign.extended else "day"
         self.said.setText(text(key))
+        self.box.setToolTip(plain_tip(self.box.currentText()))
+        self.box.setAccessibleDescription(self.box.currentText())  # else a reader takes the tooltip
         self.rename_button.setEnabled(kept is not None)
         self.away_button.setEnabled(kept is not None)
         is_away = kept is not None and kept.is_away
