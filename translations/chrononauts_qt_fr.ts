@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>{slots} of {limit} slots.</source>
-        <translation>{slots} emplacements sur {limit}.</translation>
+        <translation>Emplacements&#xa0;: {slots} sur {limit}.</translation>
     </message>
     <message>
         <source>The next new kind breaks it.</source>

@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>{slots} of {limit} slots.</source>
-        <translation>{slots} spazi su {limit}.</translation>
+        <translation>Spazi: {slots} su {limit}.</translation>
     </message>
     <message>
         <source>The next new kind breaks it.</source>
