@@ -6017,6 +6017,50 @@
         <source>Goal {goal}</source>
         <translation>Objectif {goal}</translation>
     </message>
+    <message>
+        <source>Training in five steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done”, and reveal the Story card by card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done”, and let the Story tell whether you were right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There they were. In the Adventure phase nothing tells what lies in the Story: you have to know it. The third Item has served nothing, and it still takes a slot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The back on the Deck tells that a Mission comes next. Discard an Item to draw it: with the right button, with Delete, with Shift and its letter, or by dragging it to the discards. {mission} needs five Items, and you have none of them: discard it, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each card that leaves your hand makes room for the next of the Deck, and its back tells in advance what comes: Item or Mission. What is discarded never comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs Gold and a Cup. That one is to succeed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the Flask there was a slot for the Potion. Had it found none, the Backpack would have broken, and the game would be lost, however many Missions are completed. A slot holds three Items of a kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Reward is worth as much as a card and takes as much room. You decide on it only here; while you play, keep in mind what you count on. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Earshot</name>
