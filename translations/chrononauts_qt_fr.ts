@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Accomplies</translation>
+        <translation>Accomplie</translation>
     </message>
     <message>
         <source>Completed: the Seer was right</source>

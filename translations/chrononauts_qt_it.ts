@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Completate</translation>
+        <translation>Completata</translation>
     </message>
     <message>
         <source>Completed: the Seer was right</source>
