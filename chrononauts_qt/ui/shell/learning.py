@@ -98,7 +98,8 @@ class Learning:
         """Offer a game of what has just been learnt, which begins with a single press."""
         from chrononauts_qt.ui.shell.dealing import first_game
 
-        self._window.ask_new_game(choice=first_game(self._game, self._window.look))
+        usual = first_game(self._game, self._window.look)
+        self._window.ask_new_game(choice=lessons_of(self._game).first_game(usual))
 
     def _leave(self) -> None:
         """Go back to the shelf, where the box of the game has the keys."""

@@ -5,10 +5,15 @@ A task ends with what the Story comes to, wherever it is told: then the engine h
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from chrononauts_qt.session.lessons import Lesson, Task
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.dungeon_time.texts.cards import quoted
 from chrononauts_qt.ui.games.dungeon_time.texts.lesson_texts import text
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.table.new_game import NewGameChoice
 
 _POSITIONS = resource("games/dungeon_time/lessons")
 
@@ -49,3 +54,8 @@ def sentence(task: str) -> str:
 def learnt(task: str) -> str:
     """Return in some sentences what has been seen once it is done."""
     return text(f"learnt-{task}")
+
+
+def first_game(choice: NewGameChoice) -> NewGameChoice:
+    """Return the game that is offered at the end: the usual one."""
+    return choice
