@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.session import settings
 from chrononauts_qt.ui.games.dungeon_time.hands import FRESH
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import Place, blocks, place_of
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.kit.pieces import PieceView
@@ -19,11 +21,17 @@ from tests.gui.program import settle
 from tests.gui.robot import HandClock
 
 ALONE = range(15)
+KEYS = blocks(1)[0]
 ARROWS = (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 
+def scan_of(place: Place) -> int:
+    """Return the scan code of a key on Linux."""
+    return next(scan for scan in range(10, 62) if place_of(scan, 0, "linux") == place)
+
+
 class Pupil:
-    """Sits before a window; `by` is "mouse" or "keys"."""
+    """Sits before a window; `by` is "mouse", "keys" (Tab, arrows, Enter) or "letters" (keys as places)."""
 
     def __init__(self, window: MainWindow, clock: HandClock) -> None:
         self.window, self.clock, self.by = window, clock, "mouse"
@@ -86,8 +94,15 @@ class Pupil:
                 QTest.keyClick(view, arrow)
         raise AssertionError(f"no arrow leads to {key}")
 
+    def _tap(self, place: Place, shift: bool = False) -> None:
+        """Press a key by its place; it goes to whatever has the keys."""
+        held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        event = QKeyEvent(QEvent.Type.KeyPress, 0, held, scan_of(place), 0, 0)
+        QApplication.sendEvent(self.table.focusWidget() or self.table, event)
+        settle()
+
     def _choose(self, view: PieceView, key: str, discard: bool = False) -> None:
-        if self.by == "keys":
+        if self.by != "mouse":
             self._walk_to(view)
             self._walk_within(view, key)
             QTest.keyClick(view, Qt.Key.Key_Delete if discard else Qt.Key.Key_Return)
@@ -104,10 +119,16 @@ class Pupil:
         for card in cards:
             self.clock.now += 2 * FRESH
             place = next(place for place in ALONE if self.table.hands.card(0, place) == card)
+            if self.by == "letters":
+                self._tap(KEYS.cards[place], discard)
+                continue
             self._choose(self.table.phase.views[0], f"0:{place}", discard)
 
     def say_done(self) -> None:
         """End the Adventure phase."""
+        if self.by == "letters":
+            self._tap(KEYS.done)
+            return
         self.press(self.table.done_button)
 
     def reveal(self, cards: int = 1) -> None:
