@@ -193,10 +193,10 @@ def test_all_of_it_has_room(board: ExampleBoard, width: int, height: int) -> Non
 
 
 @pytest.fixture
-def page(shelf: MainWindow) -> RulebookPage:
-    shelf.rules.open("section:examples", game=GAME)
+def page(window: MainWindow) -> RulebookPage:
+    window.rules.open("section:examples", game=GAME)
     settle()
-    return shelf.rulebook
+    return window.rulebook
 
 
 def test_keys_and_buttons_step_and_the_text_follows(page: RulebookPage) -> None:

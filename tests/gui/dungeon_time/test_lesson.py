@@ -9,10 +9,9 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.games.dungeon_time.lessons import LESSONS, learnt, sentence
+from chrononauts_qt.ui.games.dungeon_time.terms import Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from tests.gui.dungeon_time.conftest import GAME, ROW
 from tests.gui.dungeon_time.pupil import Pupil
 from tests.gui.program import settle
 from tests.gui.robot import HandClock
@@ -21,13 +20,7 @@ TASKS = LESSONS[0].tasks
 
 
 @pytest.fixture
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put the game on the shelf before there is a window."""
-    monkeypatch.setitem(SHELF, GAME, ROW)
-
-
-@pytest.fixture
-def pupil(on_the_shelf: None, window: MainWindow, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> Pupil:
+def pupil(window: MainWindow, clock: HandClock, monkeypatch: pytest.MonkeyPatch) -> Pupil:
     monkeypatch.setattr("sys.platform", "linux")
     return Pupil(window, clock)
 
@@ -92,7 +85,10 @@ def test_the_lesson_is_done_from_the_first_page_to_the_last_step(pupil: Pupil, b
         assert pupil.bar.sentence.text() == learnt(task.name)
         if number + 1 < len(TASKS):
             pupil.press(pupil.bar.on_button)
-    assert pupil.bar.play_button.isVisible()
+    pupil.press(pupil.bar.play_button)
+    choice = pupil.window.new_game.choice()
+    assert [sitter.rank for sitter in choice.sitters] == ["", "ranger", "ranger"]
+    assert choice.terms == Terms(scenario="training", seconds=600)
 
 
 def test_no_glass_runs_and_nothing_is_paused(pupil: Pupil) -> None:

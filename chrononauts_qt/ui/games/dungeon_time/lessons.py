@@ -5,10 +5,13 @@ A task ends with what the Story comes to, wherever it is told: then the engine h
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from chrononauts_qt.bots.dungeon_time.ranks import RANGER
 from chrononauts_qt.session.lessons import Lesson, Task
 from chrononauts_qt.ui.assets import resource
+from chrononauts_qt.ui.games.dungeon_time.terms import LENGTHS, Terms
 from chrononauts_qt.ui.games.dungeon_time.texts.cards import quoted
 from chrononauts_qt.ui.games.dungeon_time.texts.lesson_texts import text
 
@@ -57,5 +60,6 @@ def learnt(task: str) -> str:
 
 
 def first_game(choice: NewGameChoice) -> NewGameChoice:
-    """Return the game that is offered at the end: the usual one."""
-    return choice
+    """Return a whole Training Camp, with the longest glass and Rangers as companions."""
+    bots = tuple(rank and RANGER for rank in choice.bots)
+    return replace(choice, terms=Terms(seconds=max(LENGTHS)), bots=bots)

@@ -32,7 +32,7 @@ from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
-from chrononauts_qt.ui.games.dungeon_time.views.wall import wall
+from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.sound import Speaker
@@ -62,6 +62,7 @@ class DungeonScreen(Screen):
         self.talk = Talk(now, theme, self)
         self.turn_button = QPushButton(text("turn-glass"), self)
         self.done_button = QPushButton(text("done"), self)
+        self.done_button.setStyleSheet(on_wood(theme))
         self.message = MessageBar(theme, self)
         self.pause_sheet = PauseSheet(self, theme)
         self.speaker = Speaker(self)
