@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Accomplies</translation>
+        <translation>Accomplie</translation>
     </message>
     <message>
         <source>Completed: the Seer was right</source>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>{slots} of {limit} slots.</source>
-        <translation>{slots} emplacements sur {limit}.</translation>
+        <translation>Emplacements&#xa0;: {slots} sur {limit}.</translation>
     </message>
     <message>
         <source>The next new kind breaks it.</source>
@@ -6016,6 +6016,50 @@
     <message>
         <source>Goal {goal}</source>
         <translation>Objectif {goal}</translation>
+    </message>
+    <message>
+        <source>Training in five steps</source>
+        <translation>L’entraînement en cinq étapes</translation>
+    </message>
+    <message>
+        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done”, and reveal the Story card by card.</source>
+        <translation>La Mission {mission} demande Clés et Bourse d’or. Jouez ces deux Objets, puis la Mission&#xa0;: cliquez sur la carte, appuyez sur sa lettre ou sur Entrée, ou faites-la glisser sur l’Histoire. Appuyez ensuite sur «&#xa0;Terminé&#xa0;» et révélez l’Histoire carte par carte.</translation>
+    </message>
+    <message>
+        <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
+        <translation>C’est là tout le jeu&#xa0;: une Mission réussit si ses Objets sont dans le Sac à dos quand elle est révélée, il faut donc les jouer avant elle. Pour chaque carte que vous jouez, vous en piochez une autre.</translation>
+    </message>
+    <message>
+        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done”, and let the Story tell whether you were right.</source>
+        <translation>Jouez les trois Objets de gauche à droite. L’Histoire ne montre que sa carte du dessus&#xa0;: quels sont les deux qui se trouvent dessous&#xa0;? Jouez la Mission qui demande justement ces deux-là. Appuyez ensuite sur «&#xa0;Terminé&#xa0;» et laissez l’Histoire dire si vous aviez raison.</translation>
+    </message>
+    <message>
+        <source>There they were. In the Adventure phase nothing tells what lies in the Story: you have to know it. The third Item has served nothing, and it still takes a slot.</source>
+        <translation>Les voilà. Dans la phase d’Aventure, rien ne dit ce que contient l’Histoire&#xa0;: il faut le savoir. Le troisième Objet n’a servi à rien, et il prend quand même un emplacement.</translation>
+    </message>
+    <message>
+        <source>The back on the Deck tells that a Mission comes next. Discard an Item to draw it: with the right button, with Delete, with Shift and its letter, or by dragging it to the discards. {mission} needs five Items, and you have none of them: discard it, too.</source>
+        <translation>Le dos sur la pioche dit que la prochaine carte est une Mission. Pour la piocher, défaussez un Objet&#xa0;: avec le bouton droit, avec Suppr, avec Maj et sa lettre, ou en le faisant glisser sur la défausse. {mission} demande cinq Objets et vous n’en avez aucun&#xa0;: défaussez-la aussi.</translation>
+    </message>
+    <message>
+        <source>Each card that leaves your hand makes room for the next of the Deck, and its back tells in advance what comes: Item or Mission. What is discarded never comes back.</source>
+        <translation>Chaque carte qui quitte votre main fait place à la suivante de la pioche, dont le dos annonce ce qui vient&#xa0;: Objet ou Mission. Ce qui est défaussé ne revient pas.</translation>
+    </message>
+    <message>
+        <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs Gold and a Cup. That one is to succeed.</source>
+        <translation>Révélez cette Histoire. Tous les emplacements sont pris. Il manque une Torche à la première Mission, qui échoue&#xa0;: choisissez ce qui est défaussé avec elle. Vous vous rappelez la suite&#xa0;: une Potion, puis {mission}, qui demande Bourse d’or et Coupe. Celle-là doit réussir.</translation>
+    </message>
+    <message>
+        <source>Without the Flask there was a slot for the Potion. Had it found none, the Backpack would have broken, and the game would be lost, however many Missions are completed. A slot holds three Items of a kind.</source>
+        <translation>Sans la Fiole, il y avait un emplacement pour la Potion. Si elle n’en avait pas trouvé, le Sac à dos se serait déchiré et la partie serait perdue, quel que soit le nombre de Missions accomplies. Un emplacement contient trois Objets du même type.</translation>
+    </message>
+    <message>
+        <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
+        <translation>Quatre Missions arrivent, chacune avec sa Récompense en bas&#xa0;: avec «&#xa0;+&#xa0;», il faut la prendre, avec «&#xa0;?&#xa0;», on peut la laisser, avec «&#xa0;/&#xa0;», on prend l’une des deux. La dernière, {mission}, demande Bouclier et Livre. Les Récompenses peuvent donner les deux.</translation>
+    </message>
+    <message>
+        <source>A Reward is worth as much as a card and takes as much room. You decide on it only here; while you play, keep in mind what you count on. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
+        <translation>Une Récompense vaut une carte et prend autant de place. On ne décide qu’ici de la prendre&#xa0;; en jouant, gardez en tête ce sur quoi vous comptez. Essayez maintenant tout le Camp d’entraînement&#xa0;: avec dix minutes, et deux coéquipiers qui disent ce qu’ils font.</translation>
     </message>
 </context>
 <context>

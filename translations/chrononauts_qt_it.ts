@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Completate</translation>
+        <translation>Completata</translation>
     </message>
     <message>
         <source>Completed: the Seer was right</source>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>{slots} of {limit} slots.</source>
-        <translation>{slots} spazi su {limit}.</translation>
+        <translation>Spazi: {slots} su {limit}.</translation>
     </message>
     <message>
         <source>The next new kind breaks it.</source>
@@ -6016,6 +6016,50 @@
     <message>
         <source>Goal {goal}</source>
         <translation>Obiettivo {goal}</translation>
+    </message>
+    <message>
+        <source>Training in five steps</source>
+        <translation>Allenamento in cinque passi</translation>
+    </message>
+    <message>
+        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done”, and reveal the Story card by card.</source>
+        <translation>La Missione {mission} chiede Chiavi e Sacchetto d’Oro. Gioca questi due Oggetti e poi la Missione: fai clic sulla carta, premi la sua lettera o Invio, oppure trascinala sulla Storia. Poi premi “Fatto” e rivela la Storia carta per carta.</translation>
+    </message>
+    <message>
+        <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
+        <translation>Il gioco è tutto qui: una Missione ha successo se i suoi Oggetti sono nello Zaino quando viene rivelata, quindi vanno giocati prima di lei. Per ogni carta che giochi ne peschi un’altra.</translation>
+    </message>
+    <message>
+        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done”, and let the Story tell whether you were right.</source>
+        <translation>Gioca i tre Oggetti da sinistra a destra. La Storia mostra solo la carta in cima: quali due ci sono sotto? Gioca la Missione che chiede proprio quei due. Poi premi “Fatto” e lascia che la Storia dica se avevi ragione.</translation>
+    </message>
+    <message>
+        <source>There they were. In the Adventure phase nothing tells what lies in the Story: you have to know it. The third Item has served nothing, and it still takes a slot.</source>
+        <translation>Eccoli. Nella fase Avventura niente dice che cosa c’è nella Storia: bisogna saperlo. Il terzo Oggetto non è servito a niente, eppure occupa uno spazio.</translation>
+    </message>
+    <message>
+        <source>The back on the Deck tells that a Mission comes next. Discard an Item to draw it: with the right button, with Delete, with Shift and its letter, or by dragging it to the discards. {mission} needs five Items, and you have none of them: discard it, too.</source>
+        <translation>Il dorso sul Mazzo dice che la prossima carta è una Missione. Per pescarla scarta un Oggetto: con il pulsante destro, con Canc, con Maiusc e la sua lettera, oppure trascinandolo sugli scarti. {mission} chiede cinque Oggetti e tu non ne hai nessuno: scarta anche quella.</translation>
+    </message>
+    <message>
+        <source>Each card that leaves your hand makes room for the next of the Deck, and its back tells in advance what comes: Item or Mission. What is discarded never comes back.</source>
+        <translation>Ogni carta che lascia la mano fa posto alla prossima del Mazzo, e il dorso dice in anticipo che cosa arriva: Oggetto o Missione. Ciò che si scarta non torna più.</translation>
+    </message>
+    <message>
+        <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs Gold and a Cup. That one is to succeed.</source>
+        <translation>Rivela questa Storia. Tutti gli spazi sono occupati. Alla prima Missione manca la Torcia, quindi fallisce: scegli che cosa scartare con lei. Ricordi che cosa viene dopo: una Pozione, e {mission}, che chiede Sacchetto d’Oro e Coppa. Quella deve avere successo.</translation>
+    </message>
+    <message>
+        <source>Without the Flask there was a slot for the Potion. Had it found none, the Backpack would have broken, and the game would be lost, however many Missions are completed. A slot holds three Items of a kind.</source>
+        <translation>Senza l’Ampolla c’era uno spazio per la Pozione. Se non ne avesse trovati, lo Zaino si sarebbe rotto e la partita sarebbe persa, qualunque fosse il numero di Missioni completate. Uno spazio tiene tre Oggetti dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
+        <translation>Arrivano quattro Missioni, ognuna con la sua Ricompensa in basso: con “+” va presa, con “?” si può lasciare, con “/” si prende una delle due. L’ultima, {mission}, chiede Scudo e Libro. Le Ricompense possono dare entrambi.</translation>
+    </message>
+    <message>
+        <source>A Reward is worth as much as a card and takes as much room. You decide on it only here; while you play, keep in mind what you count on. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
+        <translation>Una Ricompensa vale quanto una carta e occupa altrettanto posto. Si decide solo qui se prenderla; mentre giochi, tieni a mente ciò su cui conti. Ora prova tutto il Campo d’Addestramento: con dieci minuti e due compagni di squadra che dicono quello che fanno.</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
-from chrononauts_qt.ui.games.dungeon_time.views.wall import wall
+from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.sound import Speaker
@@ -61,6 +61,8 @@ class DungeonScreen(Screen):
         self.status = GlassLine(controller.names, theme, self)
         self.talk = Talk(now, theme, self)
         self.turn_button = QPushButton(text("turn-glass"), self)
+        self.done_button = QPushButton(text("done"), self)
+        self.done_button.setStyleSheet(on_wood(theme))
         self.message = MessageBar(theme, self)
         self.pause_sheet = PauseSheet(self, theme)
         self.speaker = Speaker(self)
@@ -78,6 +80,7 @@ class DungeonScreen(Screen):
         self.hands.refused.connect(self._refuse)
         self._listen()
         self.turn_button.clicked.connect(controller.turn_glass)
+        self.done_button.clicked.connect(lambda: controller.say_done(0))
         self.status.pause_button.clicked.connect(lambda: controller.rest(True))
         self.pause_sheet.over.connect(lambda: controller.rest(False))
         application = QGuiApplication.instance()
@@ -96,6 +99,7 @@ class DungeonScreen(Screen):
         self.status.show_far("" if is_told else far)
         self.status.pause_button.setVisible(view.step == ADVENTURE)
         self.turn_button.setVisible(view.step == READY)
+        self.done_button.setVisible(view.step == ADVENTURE and view.players == 1)
         self._show_glass()
         if is_told and self.resolution is None:
             self._begin_resolution()
@@ -147,6 +151,11 @@ class DungeonScreen(Screen):
     def _hear_promise(self, mission: str, kind: str) -> None:
         said = sentence("take-it", {"kind": kind, "mission": mission})
         self.talk.say(None, said, PROMISE_STAYS)
+
+    @property
+    def is_still(self) -> bool:
+        """Whether all that was done has been seen."""
+        return self.resolution is None or not self.resolution.suspense.is_running
 
     # -- the pause --------------------------------------------------------------------------------
 
@@ -205,10 +214,10 @@ class DungeonScreen(Screen):
         self.talk.setGeometry(place.talk)
         self.talk.set_scale(u)
         high = round(64 * u)
-        self.turn_button.setGeometry(
-            place.talk.left(), place.talk.bottom() + 1 - high, place.talk.width(), high
-        )
-        self.turn_button.setFont(self.theme.font("title", 22 * u))
+        foot = QRect(place.talk.left(), place.talk.bottom() + 1 - high, place.talk.width(), high)
+        for button in (self.turn_button, self.done_button):
+            button.setGeometry(foot)
+            button.setFont(self.theme.font("title", 22 * u))
         height = round(44 * page_scale(self.width(), self.height()))
         self.message.setGeometry(QRect(0, place.kinds.top() - height, self.width(), height))
 
