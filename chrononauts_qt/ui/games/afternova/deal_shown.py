@@ -9,6 +9,7 @@ from chrononauts_qt.games.afternova.amounts import NO_SKILLS, Fragments, Skills,
 from chrononauts_qt.games.afternova.state import BOT_SPACES
 from chrononauts_qt.games.afternova.view import OfferSeen, View
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
+from chrononauts_qt.ui.games.afternova import own_upgrades
 from chrononauts_qt.ui.games.afternova.deal import ICON, Deal, Token, icons_brought, spaces_of
 from chrononauts_qt.ui.games.afternova.manning import Manned
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
@@ -56,6 +57,11 @@ class DealShown:
     def _lacks(self, column: int) -> Skills:
         return self._manned.lacks if column == self._view.seat else NO_SKILLS
 
+    def _upgrades(self, column: int, brings: Skills) -> Skills:
+        """Return the icons that the viewer's own Upgrades add to what is still to be covered."""
+        is_open = column == self._view.seat and column not in self._manned.crews
+        return own_upgrades.added(self._view, brings) if is_open else NO_SKILLS
+
     def _column(self, column: int) -> Piece:
         deal, view, name = self._deal, self._view, spoken.name_of(column, self._names)
         if column == deal.active:
@@ -73,11 +79,16 @@ class DealShown:
         excess = max(0, sum(after) - spaces) if column >= 0 else 0
         said = spoken.column(name, brings, gets, after, excess)
         lacks, crew = self._lacks(column), all_of(map(cards.crew_name, self._manned.crews.get(column, ())))
+        upgrades = self._upgrades(column, brings)
         note = listed.missing(sum(lacks)) if any(lacks) else crew
+        if any(upgrades) and not note:
+            note = text("upgrades-note", icons=in_words(upgrades))
         if any(lacks):
             said = private_speech.said(sentences(said, text("column-lacks", missing=in_words(lacks))), said)
         elif crew:
             said = private_speech.said(sentences(said, text("column-crew", crew=crew)), said)
+        if any(upgrades):
+            said = private_speech.said(sentences(said, text("upgrades-add", icons=in_words(upgrades))), said)
         over = listed.too_many(excess) if excess else ""
         face = ColumnFace(column, name, brings, gets, words(after), spaces, over, note, any(lacks))
         return Piece(f"column {column}", said, face, f"column {column}")
