@@ -318,14 +318,6 @@
         <translation>Le sac</translation>
     </message>
     <message>
-        <source>Beside the bag lie: {fragments}.</source>
-        <translation>À côté du sac se trouvent&#xa0;: {fragments}.</translation>
-    </message>
-    <message>
-        <source>In the bag are {count}: {fragments}.</source>
-        <translation>Le sac en contient {count}&#xa0;: {fragments}.</translation>
-    </message>
-    <message>
         <source>Market</source>
         <translation>Marché</translation>
     </message>
@@ -668,6 +660,10 @@
     <message>
         <source>{name} declines for a reason in the own hand, which nobody else sees.</source>
         <translation>{name} refuse pour une raison qui tient à sa main et que personne d’autre ne voit.</translation>
+    </message>
+    <message>
+        <source>It is chosen.</source>
+        <translation>Vous l’avez choisie.</translation>
     </message>
     <message>
         <source>{upgrade}: {rule}</source>
@@ -1360,6 +1356,14 @@
     <message>
         <source>Choose a Planet to harvest, or cards of the Market: the button for it then comes here.</source>
         <translation>Choisissez une Planète pour une Récolte, ou des cartes du Marché&#xa0;: le bouton apparaît ici.</translation>
+    </message>
+    <message>
+        <source>Beside the bag: {fragments}.</source>
+        <translation>À côté du sac&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
+        <source>In the bag, {count} in all: {fragments}.</source>
+        <translation>Dans le sac, {count} en tout&#xa0;: {fragments}.</translation>
     </message>
     <message>
         <source>to be asked</source>

@@ -318,14 +318,6 @@
         <translation>Il sacchetto</translation>
     </message>
     <message>
-        <source>Beside the bag lie: {fragments}.</source>
-        <translation>Accanto al sacchetto ci sono: {fragments}.</translation>
-    </message>
-    <message>
-        <source>In the bag are {count}: {fragments}.</source>
-        <translation>Nel sacchetto ce ne sono {count}: {fragments}.</translation>
-    </message>
-    <message>
         <source>Market</source>
         <translation>Mercato</translation>
     </message>
@@ -668,6 +660,10 @@
     <message>
         <source>{name} declines for a reason in the own hand, which nobody else sees.</source>
         <translation>{name} rifiuta per una ragione che sta nella sua mano e che nessun altro vede.</translation>
+    </message>
+    <message>
+        <source>It is chosen.</source>
+        <translation>L’hai scelto.</translation>
     </message>
     <message>
         <source>{upgrade}: {rule}</source>
@@ -1362,6 +1358,14 @@
         <translation>Scegli un Pianeta per la Raccolta, o carte del Mercato: il pulsante compare qui.</translation>
     </message>
     <message>
+        <source>Beside the bag: {fragments}.</source>
+        <translation>Accanto al sacchetto: {fragments}.</translation>
+    </message>
+    <message>
+        <source>In the bag, {count} in all: {fragments}.</source>
+        <translation>Nel sacchetto, in tutto {count}: {fragments}.</translation>
+    </message>
+    <message>
         <source>to be asked</source>
         <translation>da chiedere</translation>
     </message>
@@ -1614,7 +1618,7 @@
     </message>
     <message>
         <source>At {planet} no deal promises you anything.</source>
-        <translation>Per {planet} nessun accordo ti promette qualcosa.</translation>
+        <translation>Per {planet} nessun accordo ti promette niente.</translation>
     </message>
     <message>
         <source>No deal can be hoped for now. {move}</source>

@@ -8,8 +8,8 @@ TEXTS: dict[str, Source] = {
     # regions
     "planets": QT_TRANSLATE_NOOP("AfterNova", "Planets"),
     "bag": QT_TRANSLATE_NOOP("AfterNova", "The bag"),
-    "bag-beside": QT_TRANSLATE_NOOP("AfterNova", "Beside the bag lie: {fragments}."),
-    "bag-inside": QT_TRANSLATE_NOOP("AfterNova", "In the bag are {count}: {fragments}."),
+    "bag-beside": QT_TRANSLATE_NOOP("AfterNova", "Beside the bag: {fragments}."),
+    "bag-inside": QT_TRANSLATE_NOOP("AfterNova", "In the bag, {count} in all: {fragments}."),
     "market": QT_TRANSLATE_NOOP("AfterNova", "Market"),
     "market-crew": QT_TRANSLATE_NOOP("AfterNova", "Market: crew ({deck})"),
     "market-projects": QT_TRANSLATE_NOOP("AfterNova", "Projects ({deck})"),
@@ -187,6 +187,7 @@ TEXTS: dict[str, Source] = {
     "planet-covered": QT_TRANSLATE_NOOP(
         "AfterNova", "{planet}, Planet {place} of {count}, asks {needs}, holds {fragments}; you cover "
         "{covered}."),
+    "planet-chosen": QT_TRANSLATE_NOOP("AfterNova", "It is chosen."),
     "planet-none": QT_TRANSLATE_NOOP("AfterNova", "No Planet"),
     "crew-name": QT_TRANSLATE_NOOP("AfterNova", "{name}, {species}, {skills}"),
     "project-name": QT_TRANSLATE_NOOP("AfterNova", "{name}, Project, costs {cost}, {points}"),
