@@ -59,7 +59,7 @@ class DealShown:
 
     def _upgrades(self, column: int) -> Skills:
         """Return the icons that the viewer's own Upgrades add to a part that is not settled yet."""
-        is_open = self._may_carry or self._view.seat in self._view.deciding and self._view.step == ANSWER
+        is_open = self._may_carry or (self._view.seat in self._view.deciding and self._view.step == ANSWER)
         if not is_open or column != self._view.seat:
             return NO_SKILLS
         deal = self._deal
