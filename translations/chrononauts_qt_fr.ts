@@ -318,14 +318,6 @@
         <translation>Le sac</translation>
     </message>
     <message>
-        <source>Beside the bag lie: {fragments}.</source>
-        <translation>À côté du sac se trouvent&#xa0;: {fragments}.</translation>
-    </message>
-    <message>
-        <source>In the bag are {count}: {fragments}.</source>
-        <translation>Le sac en contient {count}&#xa0;: {fragments}.</translation>
-    </message>
-    <message>
         <source>Market</source>
         <translation>Marché</translation>
     </message>
@@ -438,6 +430,10 @@
         <translation>Voulez-vous réaliser un Projet&#xa0;? Choisissez-le dans votre main.</translation>
     </message>
     <message>
+        <source>Your Hold pays for none of your Projects.</source>
+        <translation>Votre Soute ne suffit à aucun de vos Projets.</translation>
+    </message>
+    <message>
         <source>Now or never: complete what you can, then the points are counted.</source>
         <translation>Maintenant ou jamais&#xa0;: réalisez ce que vous pouvez, puis on compte les points.</translation>
     </message>
@@ -447,11 +443,11 @@
     </message>
     <message>
         <source>Still to decide: {names}.</source>
-        <translation>Doivent encore décider&#xa0;: {names}.</translation>
+        <translation>Décisions attendues&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Still to answer: {names}.</source>
-        <translation>Doivent encore répondre&#xa0;: {names}.</translation>
+        <translation>Réponses attendues&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Skip ahead</source>
@@ -463,7 +459,7 @@
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody.</source>
-        <translation>Pour {planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
+        <translation>{planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
@@ -526,6 +522,10 @@
         <translation>Suggérer</translation>
     </message>
     <message>
+        <source>Back to your deal</source>
+        <translation>Revenir à votre accord</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Accepter</translation>
     </message>
@@ -582,6 +582,10 @@
         <translation>Réaliser</translation>
     </message>
     <message>
+        <source>First choose a Project</source>
+        <translation>Choisissez un Projet</translation>
+    </message>
+    <message>
         <source>No more</source>
         <translation>C’est tout</translation>
     </message>
@@ -626,6 +630,26 @@
         <translation>Offre {number}&#xa0;: {planet}</translation>
     </message>
     <message>
+        <source>Offer {number} at {planet}, as it was made</source>
+        <translation>Offre {number}&#xa0;: {planet}, telle quelle</translation>
+    </message>
+    <message>
+        <source>The counter-offer: {share}</source>
+        <translation>La contre-offre&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <source>Upgrade: {icons}</source>
+        <translation>Amélioration&#xa0;: {icons}</translation>
+    </message>
+    <message>
+        <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
+        <translation>Dès que vous jouez une Patte experte, vos Améliorations ajoutent {icons}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. The icons of your Upgrades count only beside a crew card that you play.</source>
+        <translation>Il manque encore&#xa0;: {missing}. Les icônes de vos Améliorations ne comptent qu’avec une Patte experte que vous jouez.</translation>
+    </message>
+    <message>
         <source>brings</source>
         <translation>apporte</translation>
     </message>
@@ -638,6 +662,10 @@
         <translation>{name} refuse pour une raison qui tient à sa main et que personne d’autre ne voit.</translation>
     </message>
     <message>
+        <source>It is chosen.</source>
+        <translation>Vous l’avez choisie.</translation>
+    </message>
+    <message>
         <source>{upgrade}: {rule}</source>
         <translation>{upgrade}&#xa0;: {rule}</translation>
     </message>
@@ -647,7 +675,7 @@
     </message>
     <message>
         <source>Bo has made the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
-        <translation>Bo a conclu l’accord&#xa0;: vos 2 Pilotage y ont travaillé, et le Fragment violet est à vous. Votre oui valait pour tout le tour, tandis que Bo restait libre de conclure l’accord ou d’y renoncer.</translation>
+        <translation>Bo a conclu l’accord&#xa0;: vos 2 icônes de Pilotage y ont travaillé, et le Fragment violet est à vous. Votre oui valait pour tout le tour, tandis que Bo restait libre de conclure l’accord ou d’y renoncer.</translation>
     </message>
     <message>
         <source>A new table. You hold six cards; eight are the limit. Choose one Project and two crew of the Market, and take them. Then choose in your hand the card that is too many, and discard it.</source>
@@ -975,11 +1003,11 @@
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and harvests {planet} without that help.</source>
-        <translation>{name} laisse de côté la contre-offre de {names} et récolte {planet} sans cette aide.</translation>
+        <translation>{name} laisse de côté la contre-offre de {names} et récolte sur {planet} sans cette aide.</translation>
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and seals another deal.</source>
-        <translation>{name} laisse de côté la contre-offre de {names} et scelle un autre accord.</translation>
+        <translation>{name} laisse de côté la contre-offre de {names} et conclut un autre accord.</translation>
     </message>
     <message>
         <source>{gets} is much for {brings}.</source>
@@ -987,7 +1015,7 @@
     </message>
     <message>
         <source>That promised more than the counter-offer.</source>
-        <translation>Cela promettait plus que la contre-offre.</translation>
+        <translation>Ce coup promettait plus que la contre-offre.</translation>
     </message>
     <message>
         <source>Offer {number} of {name}, at {planet}:</source>
@@ -1330,6 +1358,14 @@
         <translation>Choisissez une Planète pour une Récolte, ou des cartes du Marché&#xa0;: le bouton apparaît ici.</translation>
     </message>
     <message>
+        <source>Beside the bag: {fragments}.</source>
+        <translation>À côté du sac&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
+        <source>In the bag, {count} in all: {fragments}.</source>
+        <translation>Dans le sac, {count} en tout&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
         <source>to be asked</source>
         <translation>à consulter</translation>
     </message>
@@ -1363,7 +1399,7 @@
     </message>
     <message>
         <source>Press a Project: then it asks you first. The upper one goes first: drag it, or press {up} or {down}.</source>
-        <translation>Pressez un Projet&#xa0;: il vous demandera d’abord. Celui du haut passe avant&#xa0;: glissez-le, ou pressez {up} ou {down}.</translation>
+        <translation>Appuyez sur un Projet&#xa0;: il vous demandera d’abord. Celui du haut passe avant&#xa0;: glissez-le, ou appuyez sur {up} ou {down}.</translation>
     </message>
     <message>
         <source>All have agreed that no Project asks: each is completed by itself. You choose which goes first.</source>
@@ -1510,11 +1546,11 @@
     </message>
     <message>
         <source>Harvest {planet} with {crew}</source>
-        <translation>Récolter {planet} avec {crew}</translation>
+        <translation>Récolter sur {planet} avec {crew}</translation>
     </message>
     <message>
         <source>Harvest {planet} with {crew}, and let Bot help</source>
-        <translation>Récolter {planet} avec {crew} et l’aide de Bot</translation>
+        <translation>Récolter sur {planet} avec {crew} et l’aide de Bot</translation>
     </message>
     <message>
         <source>Make an offer at {planet}</source>
@@ -7561,7 +7597,7 @@
     </message>
     <message>
         <source>Under Bot’s Starship lay unseen: {projects}.</source>
-        <translation>Sous le Vaisseau de Bot, on découvre&#xa0;: {projects}.</translation>
+        <translation>Bot découvre ce qui était sous son Vaisseau&#xa0;: {projects}.</translation>
     </message>
     <message>
         <source>{name} with {points}</source>
@@ -9408,6 +9444,14 @@
     <message>
         <source>Nobody else has crew in hand, so there is nobody to ask.</source>
         <translation>Personne d’autre n’a de Pattes expertes en main&#xa0;: il n’y a personne à qui demander.</translation>
+    </message>
+    <message>
+        <source>No icon to bring yet: {seats}.</source>
+        <translation>Encore aucune icône à apporter&#xa0;: {seats}.</translation>
+    </message>
+    <message>
+        <source>No Fragment to get yet: {seats}.</source>
+        <translation>Encore aucun Fragment à recevoir&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>Nobody sits at place {number}: ask somebody of this table.</source>

@@ -318,14 +318,6 @@
         <translation>Il sacchetto</translation>
     </message>
     <message>
-        <source>Beside the bag lie: {fragments}.</source>
-        <translation>Accanto al sacchetto ci sono: {fragments}.</translation>
-    </message>
-    <message>
-        <source>In the bag are {count}: {fragments}.</source>
-        <translation>Nel sacchetto ce ne sono {count}: {fragments}.</translation>
-    </message>
-    <message>
         <source>Market</source>
         <translation>Mercato</translation>
     </message>
@@ -438,6 +430,10 @@
         <translation>Vuoi completare un Progetto? Sceglilo nella tua mano.</translation>
     </message>
     <message>
+        <source>Your Hold pays for none of your Projects.</source>
+        <translation>La tua Stiva non basta per nessuno dei tuoi Progetti.</translation>
+    </message>
+    <message>
         <source>Now or never: complete what you can, then the points are counted.</source>
         <translation>Ora o mai più: completa quel che puoi, poi si contano i punti.</translation>
     </message>
@@ -447,11 +443,11 @@
     </message>
     <message>
         <source>Still to decide: {names}.</source>
-        <translation>Devono ancora decidere: {names}.</translation>
+        <translation>Chi deve ancora decidere: {names}.</translation>
     </message>
     <message>
         <source>Still to answer: {names}.</source>
-        <translation>Devono ancora rispondere: {names}.</translation>
+        <translation>Chi deve ancora rispondere: {names}.</translation>
     </message>
     <message>
         <source>Skip ahead</source>
@@ -463,11 +459,11 @@
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody.</source>
-        <translation>Per {planet} manca ancora: {missing}. Chiedi a qualcuno.</translation>
+        <translation>{planet}, ciò che ancora manca: {missing}. Chiedi a qualcuno.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
-        <translation>{planet}, mancano ancora: {missing}. Chiedi a qualcuno, oppure dai a Bot un Frammento che gli manca per ogni icona.</translation>
+        <translation>{planet}, ciò che ancora manca: {missing}. Chiedi a qualcuno, oppure dai a Bot un Frammento che gli manca per ogni icona.</translation>
     </message>
     <message>
         <source>This can be offered.</source>
@@ -526,6 +522,10 @@
         <translation>Suggerisci</translation>
     </message>
     <message>
+        <source>Back to your deal</source>
+        <translation>Torna al tuo accordo</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Accetta</translation>
     </message>
@@ -582,6 +582,10 @@
         <translation>Completa</translation>
     </message>
     <message>
+        <source>First choose a Project</source>
+        <translation>Prima scegli un Progetto</translation>
+    </message>
+    <message>
         <source>No more</source>
         <translation>Basta così</translation>
     </message>
@@ -626,6 +630,26 @@
         <translation>Offerta {number}: {planet}</translation>
     </message>
     <message>
+        <source>Offer {number} at {planet}, as it was made</source>
+        <translation>Offerta {number}: {planet}, com’è stata fatta</translation>
+    </message>
+    <message>
+        <source>The counter-offer: {share}</source>
+        <translation>La controfferta: {share}</translation>
+    </message>
+    <message>
+        <source>Upgrade: {icons}</source>
+        <translation>Miglioria: {icons}</translation>
+    </message>
+    <message>
+        <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
+        <translation>Appena giochi una Zampesperta, le tue Migliorie aggiungono {icons}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. The icons of your Upgrades count only beside a crew card that you play.</source>
+        <translation>Ancora da coprire: {missing}. Le icone delle tue Migliorie contano solo insieme a una Zampesperta che giochi.</translation>
+    </message>
+    <message>
         <source>brings</source>
         <translation>porta</translation>
     </message>
@@ -638,6 +662,10 @@
         <translation>{name} rifiuta per una ragione che sta nella sua mano e che nessun altro vede.</translation>
     </message>
     <message>
+        <source>It is chosen.</source>
+        <translation>L’hai scelto.</translation>
+    </message>
+    <message>
         <source>{upgrade}: {rule}</source>
         <translation>{upgrade}: {rule}</translation>
     </message>
@@ -647,7 +675,7 @@
     </message>
     <message>
         <source>Bo has made the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
-        <translation>Bo ha concluso l’accordo: i tuoi 2 Pilotaggio hanno lavorato lì, e il Frammento viola è tuo. Il tuo sì valeva per tutto il turno, mentre Bo poteva concludere l’accordo oppure rinunciare.</translation>
+        <translation>Bo ha concluso l’accordo: le tue 2 icone di Pilotaggio hanno lavorato lì, e il Frammento viola è tuo. Il tuo sì valeva per tutto il turno, mentre Bo poteva concludere l’accordo oppure rinunciare.</translation>
     </message>
     <message>
         <source>A new table. You hold six cards; eight are the limit. Choose one Project and two crew of the Market, and take them. Then choose in your hand the card that is too many, and discard it.</source>
@@ -855,7 +883,7 @@
     </message>
     <message>
         <source>Missing of that: {missing}.</source>
-        <translation>Di questo manca: {missing}.</translation>
+        <translation>Di questo non è ancora coperto: {missing}.</translation>
     </message>
     <message>
         <source>The crew that does it: {crew}.</source>
@@ -927,7 +955,7 @@
     </message>
     <message>
         <source>{name} declines: {gets} is little for {brings}.</source>
-        <translation>{name} rifiuta: {gets} è poco per {brings}.</translation>
+        <translation>{name} rifiuta: per {brings} vuole più di {gets}.</translation>
     </message>
     <message>
         <source>{name} declines: that would bring {leader} too near the end.</source>
@@ -947,7 +975,7 @@
     </message>
     <message>
         <source>{name} accepts: {gets} is fair for {brings}.</source>
-        <translation>{name} accetta: {gets} è un buon prezzo per {brings}.</translation>
+        <translation>{name} accetta: avere {gets} per {brings} è un buon cambio.</translation>
     </message>
     <message>
         <source>{name} accepts: the Hold has room for {gets}.</source>
@@ -955,7 +983,7 @@
     </message>
     <message>
         <source>{name} accepts: {gets} may be better than what the Hold has now.</source>
-        <translation>{name} accetta: {gets} può servire più di ciò che la Stiva ha ora.</translation>
+        <translation>{name} accetta: avere {gets} può essere meglio di ciò che la Stiva ha ora.</translation>
     </message>
     <message>
         <source>{name} has wanted just that, and accepts.</source>
@@ -963,7 +991,7 @@
     </message>
     <message>
         <source>{name} counters: {gets} is little for {brings}. {share}</source>
-        <translation>{name} fa una controfferta: {gets} è poco per {brings}. {share}</translation>
+        <translation>{name} fa una controfferta: avere {gets} per {brings} è poco. {share}</translation>
     </message>
     <message>
         <source>{name} counters: {brings} may be worth more than {gets}. {share}</source>
@@ -975,19 +1003,19 @@
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and harvests {planet} without that help.</source>
-        <translation>{name} lascia cadere la controfferta di {names} e fa da sé la Raccolta su {planet}.</translation>
+        <translation>{name} lascia cadere la controfferta di {names} e fa la Raccolta su {planet} senza quell’aiuto.</translation>
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and seals another deal.</source>
-        <translation>{name} lascia cadere la controfferta di {names} e sigilla un altro accordo.</translation>
+        <translation>{name} lascia cadere la controfferta di {names} e conclude un altro accordo.</translation>
     </message>
     <message>
         <source>{gets} is much for {brings}.</source>
-        <translation>{gets} è molto per {brings}.</translation>
+        <translation>Dare {gets} per {brings} è molto.</translation>
     </message>
     <message>
         <source>That promised more than the counter-offer.</source>
-        <translation>Così c’era da aspettarsi di più che dalla controfferta.</translation>
+        <translation>Quella mossa prometteva più della controfferta.</translation>
     </message>
     <message>
         <source>Offer {number} of {name}, at {planet}:</source>
@@ -1087,7 +1115,7 @@
     </message>
     <message>
         <source>Your whole crew covers {covered}; {missing} missing.</source>
-        <translation>Tutte le tue Zampesperte coprono {covered}; mancano ancora: {missing}.</translation>
+        <translation>Tutte le tue Zampesperte coprono {covered}; ciò che ancora manca: {missing}.</translation>
     </message>
     <message>
         <source>{name} is known to hold {cards}.</source>
@@ -1111,7 +1139,7 @@
     </message>
     <message>
         <source>You lack {missing}.</source>
-        <translation>Ti manca ancora: {missing}.</translation>
+        <translation>Ciò che ancora ti manca: {missing}.</translation>
     </message>
     <message>
         <source>Your objective adds {points}.</source>
@@ -1127,7 +1155,7 @@
     </message>
     <message>
         <source>Everybody knows of {cards} in the hand.</source>
-        <translation>Tutti sanno che in mano ci sono: {cards}.</translation>
+        <translation>Della mano tutti conoscono {cards}.</translation>
     </message>
     <message>
         <source>Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what none lacks goes into its Hold.</source>
@@ -1203,15 +1231,15 @@
     </message>
     <message>
         <source>{name} has {fragments} left in the Hold: {points}.</source>
-        <translation>A {name} resta nella Stiva: {fragments}, cioè {points}.</translation>
+        <translation>{name} ha ancora nella Stiva {fragments}: {points}.</translation>
     </message>
     <message>
         <source>Bot has {fragments} left in its Hold and on its row: {points}.</source>
-        <translation>A Bot resta nella Stiva e sulla fila: {fragments}, cioè {points}.</translation>
+        <translation>Bot ha ancora nella Stiva e sulla fila {fragments}: {points}.</translation>
     </message>
     <message>
         <source>{name} has no Fragment left.</source>
-        <translation>A {name} non resta nessun Frammento.</translation>
+        <translation>{name} non ha più Frammenti.</translation>
     </message>
     <message>
         <source>The secret objective of {name} was {first} and {second}: {points}.</source>
@@ -1328,6 +1356,14 @@
     <message>
         <source>Choose a Planet to harvest, or cards of the Market: the button for it then comes here.</source>
         <translation>Scegli un Pianeta per la Raccolta, o carte del Mercato: il pulsante compare qui.</translation>
+    </message>
+    <message>
+        <source>Beside the bag: {fragments}.</source>
+        <translation>Accanto al sacchetto: {fragments}.</translation>
+    </message>
+    <message>
+        <source>In the bag, {count} in all: {fragments}.</source>
+        <translation>Nel sacchetto, in tutto {count}: {fragments}.</translation>
     </message>
     <message>
         <source>to be asked</source>
@@ -1562,11 +1598,11 @@
     </message>
     <message>
         <source>Your Hold would then have {hold}.</source>
-        <translation>Nella tua Stiva ci sarebbe poi {hold}.</translation>
+        <translation>La tua Stiva avrebbe poi {hold}.</translation>
     </message>
     <message>
         <source>Your Hold would then have {hold}: {over}.</source>
-        <translation>Nella tua Stiva ci sarebbe poi {hold}: {over}.</translation>
+        <translation>La tua Stiva avrebbe poi {hold}: {over}.</translation>
     </message>
     <message>
         <source>It is laid out: you only need to say yes to it.</source>
@@ -1582,7 +1618,7 @@
     </message>
     <message>
         <source>At {planet} no deal promises you anything.</source>
-        <translation>Per {planet} nessun accordo ti promette qualcosa.</translation>
+        <translation>Per {planet} nessun accordo ti promette niente.</translation>
     </message>
     <message>
         <source>No deal can be hoped for now. {move}</source>
@@ -1594,7 +1630,7 @@
     </message>
     <message>
         <source>It brings {project} nearer: what it then lacks is {missing}.</source>
-        <translation>Avvicina {project}: poi mancherà ancora {missing}.</translation>
+        <translation>Avvicina {project}. Ciò che poi ancora manca: {missing}.</translation>
     </message>
     <message>
         <source>None of your Projects needs it, but Fragments count in the end.</source>
@@ -7561,7 +7597,7 @@
     </message>
     <message>
         <source>Under Bot’s Starship lay unseen: {projects}.</source>
-        <translation>Sotto l’Astronave di Bot si scopre: {projects}.</translation>
+        <translation>Bot scopre ciò che era sotto la sua Astronave: {projects}.</translation>
     </message>
     <message>
         <source>{name} with {points}</source>
@@ -9395,7 +9431,7 @@
     </message>
     <message>
         <source>{card} cannot be completed yet. Missing from your Hold: {colours}.</source>
-        <translation>{card} non si può ancora completare. Nella tua Stiva manca: {colours}.</translation>
+        <translation>{card} non si può ancora completare. Ciò che manca nella tua Stiva: {colours}.</translation>
     </message>
     <message>
         <source>{card} has been shown in this turn already: everybody has seen it.</source>
@@ -9408,6 +9444,14 @@
     <message>
         <source>Nobody else has crew in hand, so there is nobody to ask.</source>
         <translation>Nessun altro ha Zampesperte in mano: non c’è nessuno a cui chiedere.</translation>
+    </message>
+    <message>
+        <source>No icon to bring yet: {seats}.</source>
+        <translation>Ancora senza icone da portare: {seats}.</translation>
+    </message>
+    <message>
+        <source>No Fragment to get yet: {seats}.</source>
+        <translation>Ancora senza Frammenti da ricevere: {seats}.</translation>
     </message>
     <message>
         <source>Nobody sits at place {number}: ask somebody of this table.</source>
