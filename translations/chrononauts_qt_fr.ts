@@ -4776,9 +4776,9 @@
     </message>
     <message numerus="yes">
         <source>%n discard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte défaussée</numerusform>
+            <numerusform>%n cartes défaussées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4804,23 +4804,23 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n person(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n companion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coéquipier</numerusform>
+            <numerusform>%n coéquipiers</numerusform>
         </translation>
     </message>
 </context>
@@ -5215,19 +5215,15 @@
     </message>
     <message>
         <source>Extended mode</source>
-        <translation type="unfinished"></translation>
+        <translation>mode Étendu</translation>
     </message>
     <message>
         <source>glass {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>sablier {time}</translation>
     </message>
     <message>
         <source>no glass</source>
-        <translation type="unfinished">sans sablier</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>sans sablier</translation>
     </message>
     <message>
         <source>Story</source>
@@ -5235,103 +5231,103 @@
     </message>
     <message>
         <source>Press a card to watch the game from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur une carte pour revoir la partie à partir de là.</translation>
     </message>
     <message>
         <source>Card {number} of {count}: {card}, played by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte {number} sur {count}&#xa0;: {card}, jouée par {name}.</translation>
     </message>
     <message>
         <source>Completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussie.</translation>
     </message>
     <message>
         <source>Failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec.</translation>
     </message>
     <message>
         <source>Here the Backpack broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, le Sac à dos s’est déchiré.</translation>
     </message>
     <message>
         <source>Not told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas racontée.</translation>
     </message>
     <message>
         <source>What became of every Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est devenue chaque Mission</translation>
     </message>
     <message>
         <source>Card {number}, “{mission}”: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte {number}, «&#xa0;{mission}&#xa0;»&#xa0;: {verdict}.</translation>
     </message>
     <message>
         <source>No Mission was told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune Mission n’a été racontée.</translation>
     </message>
     <message>
         <source>The team</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équipe</translation>
     </message>
     <message>
         <source>Cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes jouées</translation>
     </message>
     <message>
         <source>{name}: {plays}, {discards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {plays}, {discards}</translation>
     </message>
     <message>
         <source>Items nobody used</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets que personne n’a utilisés</translation>
     </message>
     <message>
         <source>The failure that cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échec qui a coûté le plus</translation>
     </message>
     <message>
         <source>“{mission}”. It would have paid {items}. That was missing for {missions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{mission}&#xa0;». Elle aurait donné {items}&#xa0;: c’est ce qui manquait à {missions}.</translation>
     </message>
     <message>
         <source>“{mission}”. Discarded with it: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{mission}&#xa0;». Défaussés avec elle&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>{time} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} sur {whole}</translation>
     </message>
     <message>
         <source>{time}, {pauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {pauses}</translation>
     </message>
     <message>
         <source>If the Story ended here</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’Histoire finissait ici</translation>
     </message>
     <message>
         <source>The Story is shown once the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Histoire se montre une fois la partie finie.</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle donne</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Même donne</translation>
     </message>
     <message>
         <source>For practice: you know what lies in the Deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’entraînement&#xa0;: vous savez ce que contient la Pioche.</translation>
     </message>
     <message>
         <source>Next: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Story {count}</source>
@@ -9854,19 +9850,19 @@
     </message>
     <message>
         <source>{speed}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed}×</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>égal</translation>
     </message>
     <message>
         <source>Pace: {speed} times that of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme&#xa0;: {speed} fois celui de la partie</translation>
     </message>
     <message>
         <source>Pace: every step as long as the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme&#xa0;: chaque pas dure autant que le suivant</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -11114,91 +11110,91 @@
     </message>
     <message>
         <source>Dungeon Time by team</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time par équipe</translation>
     </message>
     <message>
         <source>Dungeon Time by rank of the companions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time par grade des coéquipiers</translation>
     </message>
     <message>
         <source>Dungeon Time by scenario and Adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time par scénario et Aventure</translation>
     </message>
     <message>
         <source>Dungeon Time by mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time par mode</translation>
     </message>
     <message>
         <source>Dungeon Time with Heroes and without</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time avec et sans Héros</translation>
     </message>
     <message>
         <source>Dungeon Time by length</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time par durée</translation>
     </message>
     <message>
         <source>Of all games that were played to their end, but for practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>De toutes les parties jouées jusqu’au bout, sauf celles d’entraînement.</translation>
     </message>
     <message>
         <source>Backpack broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Sac à dos déchiré</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif manqué</translation>
     </message>
     <message>
         <source>Missions completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions réussies</translation>
     </message>
     <message>
         <source>Items wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets gaspillés</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires de suite</translation>
     </message>
     <message>
         <source>Best level</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur niveau</translation>
     </message>
     <message>
         <source>{won} ({percent}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>{completed} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{completed} sur {played}</translation>
     </message>
     <message>
         <source>{level}, Extended</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, Étendu</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Aucune</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normales</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Extended</source>
-        <translation type="unfinished"></translation>
+        <translation>Étendu</translation>
     </message>
     <message>
         <source>Without Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans Héros</translation>
     </message>
     <message>
         <source>With Heroes</source>
-        <translation type="unfinished">Avec Héros</translation>
+        <translation>Avec Héros</translation>
     </message>
     <message>
         <source>No glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans sablier</translation>
     </message>
 </context>
 <context>

@@ -4776,9 +4776,9 @@
     </message>
     <message numerus="yes">
         <source>%n discard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scarto</numerusform>
+            <numerusform>%n scarti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4804,23 +4804,23 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n person(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n companion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compagno di squadra</numerusform>
+            <numerusform>%n compagni di squadra</numerusform>
         </translation>
     </message>
 </context>
@@ -5215,19 +5215,15 @@
     </message>
     <message>
         <source>Extended mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modalità Estesa</translation>
     </message>
     <message>
         <source>glass {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>clessidra {time}</translation>
     </message>
     <message>
         <source>no glass</source>
-        <translation type="unfinished">senza clessidra</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>senza clessidra</translation>
     </message>
     <message>
         <source>Story</source>
@@ -5235,103 +5231,103 @@
     </message>
     <message>
         <source>Press a card to watch the game from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi una carta per rivedere la partita da lì.</translation>
     </message>
     <message>
         <source>Card {number} of {count}: {card}, played by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta {number} di {count}: {card}, giocata da {name}.</translation>
     </message>
     <message>
         <source>Completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riuscita.</translation>
     </message>
     <message>
         <source>Failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallita.</translation>
     </message>
     <message>
         <source>Here the Backpack broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui lo Zaino si è rotto.</translation>
     </message>
     <message>
         <source>Not told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non raccontata.</translation>
     </message>
     <message>
         <source>What became of every Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Come è andata ogni Missione</translation>
     </message>
     <message>
         <source>Card {number}, “{mission}”: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta {number}, “{mission}”: {verdict}.</translation>
     </message>
     <message>
         <source>No Mission was told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna Missione è stata raccontata.</translation>
     </message>
     <message>
         <source>The team</source>
-        <translation type="unfinished"></translation>
+        <translation>La squadra</translation>
     </message>
     <message>
         <source>Cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte giocate</translation>
     </message>
     <message>
         <source>{name}: {plays}, {discards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {plays}, {discards}</translation>
     </message>
     <message>
         <source>Items nobody used</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetti non usati da nessuno</translation>
     </message>
     <message>
         <source>The failure that cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fallimento costato di più</translation>
     </message>
     <message>
         <source>“{mission}”. It would have paid {items}. That was missing for {missions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{mission}”. Avrebbe dato {items}: è ciò che mancava a {missions}.</translation>
     </message>
     <message>
         <source>“{mission}”. Discarded with it: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{mission}”. Scartati insieme: {items}.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>{time} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} di {whole}</translation>
     </message>
     <message>
         <source>{time}, {pauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {pauses}</translation>
     </message>
     <message>
         <source>If the Story ended here</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la Storia finisse qui</translation>
     </message>
     <message>
         <source>The Story is shown once the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Storia si mostra a partita finita.</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuove carte</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesse carte</translation>
     </message>
     <message>
         <source>For practice: you know what lies in the Deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per allenamento: sai che cosa c’è nel Mazzo.</translation>
     </message>
     <message>
         <source>Next: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti: {level}</translation>
     </message>
     <message>
         <source>Story {count}</source>
@@ -9854,19 +9850,19 @@
     </message>
     <message>
         <source>{speed}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed}×</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>uguale</translation>
     </message>
     <message>
         <source>Pace: {speed} times that of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo: {speed} volte quello della partita</translation>
     </message>
     <message>
         <source>Pace: every step as long as the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo: ogni passo dura come il successivo</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -11114,91 +11110,91 @@
     </message>
     <message>
         <source>Dungeon Time by team</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time per squadra</translation>
     </message>
     <message>
         <source>Dungeon Time by rank of the companions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time per grado dei compagni di squadra</translation>
     </message>
     <message>
         <source>Dungeon Time by scenario and Adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time per scenario e Avventura</translation>
     </message>
     <message>
         <source>Dungeon Time by mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time per modalità</translation>
     </message>
     <message>
         <source>Dungeon Time with Heroes and without</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time con e senza Eroi</translation>
     </message>
     <message>
         <source>Dungeon Time by length</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time per durata</translation>
     </message>
     <message>
         <source>Of all games that were played to their end, but for practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di tutte le partite giocate fino alla fine, tranne quelle di allenamento.</translation>
     </message>
     <message>
         <source>Backpack broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaino rotto</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo mancato</translation>
     </message>
     <message>
         <source>Missions completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Missioni riuscite</translation>
     </message>
     <message>
         <source>Items wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetti sprecati</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie di fila</translation>
     </message>
     <message>
         <source>Best level</source>
-        <translation type="unfinished"></translation>
+        <translation>Miglior livello</translation>
     </message>
     <message>
         <source>{won} ({percent}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} ({percent}%)</translation>
     </message>
     <message>
         <source>{completed} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{completed} di {played}</translation>
     </message>
     <message>
         <source>{level}, Extended</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, Estesa</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Nessuna</translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normali</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Extended</source>
-        <translation type="unfinished"></translation>
+        <translation>Estesa</translation>
     </message>
     <message>
         <source>Without Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza Eroi</translation>
     </message>
     <message>
         <source>With Heroes</source>
-        <translation type="unfinished">Con gli Eroi</translation>
+        <translation>Con Eroi</translation>
     </message>
     <message>
         <source>No glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza clessidra</translation>
     </message>
 </context>
 <context>
