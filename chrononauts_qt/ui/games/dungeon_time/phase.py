@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
-from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.hand_view import HandView
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
@@ -161,10 +160,8 @@ class AdventurePhase(QWidget):
     # -- following the game -----------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Show the piles and all hands, as long as the phase lasts."""
+        """Show the piles and all hands."""
         view, people = self.controller.seen(), self.controller.people
-        if view.step not in (DRAFT, READY, ADVENTURE):
-            return
         self.deck.show_pieces(deck_pieces(view))
         self.discards.show_pieces(discard_pieces(view))
         self.story.show_pieces(story_pieces(view))
