@@ -25,3 +25,9 @@ def press(
 def scan_of(place: Place) -> int:
     """Return the scan code of a place on Linux."""
     return next(scan for scan in range(10, 62) if place_of(scan, 0, "linux") == place)
+
+
+def release(screen: DungeonScreen, scan: int) -> None:
+    """Let a key come up."""
+    event = QKeyEvent(QEvent.Type.KeyRelease, 0, Qt.KeyboardModifier.NoModifier, scan, 0, 0, "", False)
+    QApplication.sendEvent(screen.focusWidget() or screen, event)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.hand_view import HandView
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
 from chrononauts_qt.ui.games.dungeon_time.helps import GLOW, TICK, helps_of
+from chrononauts_qt.ui.games.dungeon_time.heroes_list import hero_line_places, hero_lines, paint_hero_line
 from chrononauts_qt.ui.games.dungeon_time.layout import HANDS, Phase, in_rows, phase, side_by_side
 from chrononauts_qt.ui.games.dungeon_time.piles import (
     DECK,
@@ -28,8 +29,9 @@ from chrononauts_qt.ui.games.dungeon_time.piles import (
     pile_places,
     story_pieces,
 )
+from chrononauts_qt.ui.games.dungeon_time.ready import KeyCheck
 from chrononauts_qt.ui.games.dungeon_time.seat_head import SeatHead
-from chrononauts_qt.ui.games.dungeon_time.seat_keys import ASK, CARD, DISCARD, SeatKeys
+from chrononauts_qt.ui.games.dungeon_time.seat_keys import ASK, CARD, DISCARD, KeyedPage, SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
@@ -40,6 +42,7 @@ from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.pieces import Piece, PieceModel, PieceView
 from chrononauts_qt.ui.kit.text_block import draw_word, fitting
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.table.panel import announce
 
 GLOW_MS = 1500
 """So long the cards glow that somebody asks for."""
@@ -78,25 +81,26 @@ def _paint_kind(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: f
     draw_word(painter, " ".join(seats), number, theme.color("text"), below.adjusted(0, 0, -6, 0), "r")
 
 
-class AdventurePhase(QWidget):
+class AdventurePhase(KeyedPage):
     """The hands side by side, alone in three rows. It follows the game by signals; a press is an action."""
 
     def __init__(
         self,
         controller: DungeonController,
         hands: Hands,
+        keys: SeatKeys,
         theme: Theme,
         parent: QWidget | None = None,
-        system: str = sys.platform,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(keys, parent)
         self.controller, self.hands, self.theme = controller, hands, theme
         self._place: Phase | None = None
+        self._is_running = False
         self._helps = helps_of(controller.match.options)
         self._glowing = ""
         self._glow = QTimer(self, singleShot=True, interval=GLOW_MS)
         self._glow.timeout.connect(lambda: self.glow(""))
-        self.keys = SeatKeys(len(controller.names), lambda: controller.people, self, system)
+        self.check = KeyCheck(keys, self)
         self._build()
         self._connect()
         self.refresh()
@@ -107,6 +111,10 @@ class AdventurePhase(QWidget):
         self.deck = self._view(PieceView, DECK, text("deck"))
         self.discards = self._view(PieceView, DISCARDS, text("discards"))
         self.story = self._view(PieceView, STORY, text("story"))
+        self.heroes = PieceView(
+            PieceModel("heroes", None, self), hero_line_places, paint_hero_line, self.theme, self
+        )
+        self.heroes.setAccessibleName(text("heroes"))
         self.views = [
             HandView(
                 PieceModel("hand", self, self), lambda room, pieces, u: in_rows(room, rows, u), paint_slot,
@@ -121,12 +129,9 @@ class AdventurePhase(QWidget):
         self.done_buttons = [QPushButton(text("done"), self) for _ in names]
         for button in self.done_buttons:
             button.setStyleSheet(SMALL_BUTTON + on_wood(self.theme))
-        order: list[QWidget] = []
         for seat, view in enumerate(self.views):
             view.setAccessibleName(text("hand-of", name=names[seat]))
-            order += [view, self.heads[seat], self.heads[seat].signs, self.done_buttons[seat]]
-        for before, after in pairwise((*order, self.story, self.deck, self.discards, self.kinds)):
-            self.setTabOrder(before, after)
+        self._lead_focus()
 
     def _view(self, kind: type[PieceView], source: str, name: str) -> PieceView:
         view = kind(PieceModel(source, self, self), pile_places, paint_pile, self.theme, self)
@@ -140,19 +145,22 @@ class AdventurePhase(QWidget):
             view.discarded.connect(lambda key: self.discard(*_read_key(key)))
         for seat, (head, button) in enumerate(zip(self.heads, self.done_buttons, strict=True)):
             head.clicked.connect(lambda _=False, seat=seat: self.show_next(seat))
+            head.let_go.connect(lambda at, seat=seat: self._change_places(seat, at))
+            head.moved.connect(lambda step, seat=seat: self.swap(seat, self.keys.neighbour(seat, step)))
             head.signs.chosen.connect(lambda key, seat=seat: self._tick(seat, int(key)))
             button.clicked.connect(lambda _=False, seat=seat: self.controller.say_done(seat))
         self.story.chosen.connect(talk.promise)
         self.kinds.chosen.connect(self._ask)
         for part in (*self.findChildren(PieceView), *self.heads, *self.done_buttons):
             part.installEventFilter(self)
-        keys.pressed.connect(hands.press)
+        keys.pressed.connect(self._press_key)
         keys.thrown.connect(hands.discard)
         keys.aimed.connect(hands.aim)
         keys.asked.connect(self.show_next)
         keys.done.connect(self.controller.say_done)
         keys.wanted.connect(self._ask)
-        keys.learned.connect(self.refresh)
+        keys.learned.connect(self._sit)
+        self.check.changed.connect(self.refresh)
         talk.changed.connect(self.refresh)
         hands.changed.connect(self.show_hand)
         self.controller.changed.connect(self.refresh)
@@ -162,18 +170,28 @@ class AdventurePhase(QWidget):
     def refresh(self) -> None:
         """Show the piles and all hands."""
         view, people = self.controller.seen(), self.controller.people
+        was, self._is_running = self._is_running, view.step == ADVENTURE
         self.deck.show_pieces(deck_pieces(view))
         self.discards.show_pieces(discard_pieces(view))
         self.story.show_pieces(story_pieces(view))
+        self.heroes.show_pieces(hero_lines(view, self.controller.names))
+        self.heroes.setVisible(bool(self.heroes.pieces))
         self.kinds.show_pieces([self._kind(kind) for kind in KINDS])
         for seat, head in enumerate(self.heads):
             self.show_hand(seat)
-            head.setEnabled(seat in people)
+            head.setEnabled(seat in people or view.step == READY)
+            head.may_move = view.step == READY
             head.follow()
             button = self.done_buttons[seat]
             button.setText(text("go-on-playing" if seat in view.done else "done"))
-            button.setVisible(seat in people and len(self.heads) > 1)
+            button.setVisible(self._can_be_done(seat))
+        if was != self._is_running:
+            self._stand()
         self.update()
+
+    def _can_be_done(self, seat: int) -> bool:
+        is_persons = seat in self.controller.people
+        return self._is_running and is_persons and len(self.views) > 1
 
     def _kind(self, kind: str) -> Piece:
         seats = self.controller.talk.seats_asking(kind)
@@ -183,7 +201,8 @@ class AdventurePhase(QWidget):
 
     def show_hand(self, seat: int) -> None:
         """Show the cards of a seat where they lie."""
-        played, is_aimed = self.controller.seen().missions_played, self.hands.is_aimed(seat)
+        view, is_aimed = self.controller.seen(), self.hands.is_aimed(seat)
+        played, is_ready = view.missions_played, view.step == READY
         pieces = []
         for place, card in enumerate(self.hands.slots[seat].cards):
             cap, key = self.keys.cap(seat, CARD, place), _place_key(seat, place)
@@ -191,7 +210,9 @@ class AdventurePhase(QWidget):
                 pieces.append(Piece(key, text("empty-place")))
                 continue
             face = face_of(card, cap, played)._replace(
-                glows=self._glows(card), fresh=self.hands.is_fresh(seat, place)
+                glows=self._glows(card),
+                fresh=self.hands.is_fresh(seat, place),
+                lit=is_ready and (seat, place) in self.check.tried,
             )
             pieces.append(Piece(key, spoken.card(card, cap), face, may_drag=True))
         self.views[seat].show_pieces(pieces)
@@ -264,49 +285,68 @@ class AdventurePhase(QWidget):
         """Play or discard the card of a place."""
         (self.hands.play if target == STORY else self.hands.discard)(*_read_key(card_id))
 
-    # -- the physical keys ------------------------------------------------------------------------
+    # -- who sits where ---------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """Keep what the keys of seats mean from the shortcuts of the window."""
-        is_override = event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and self.keys.knows(event):
-            event.accept()
-            return True
-        return super().event(event)
+    def _press_key(self, seat: int, place: int) -> None:
+        """Play a card by its key, or discard it; before the glass is turned the key is tried."""
+        if self.controller.seen().step == READY:
+            self.check.tap(seat, place)
+            announce(self, spoken.card(self.hands.card(seat, place), self.keys.cap(seat, CARD, place)))
+        else:
+            self.hands.press(seat, place)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a seat's own keys before a view looks for an item of that letter."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self.keys.take(event)
-        return False
+    def _change_places(self, seat: int, at: QPoint) -> None:
+        """A head has been let go over another one."""
+        other = next((one for one, head in enumerate(self.heads) if head.geometry().contains(at)), seat)
+        self.swap(seat, other)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.keys.take(event):
-            super().keyPressEvent(event)
+    def swap(self, seat: int, other: int) -> None:
+        """Let two seats change places before the glass is turned."""
+        if seat != other and self.controller.seen().step == READY:
+            self.keys.swap(seat, other)
+
+    def _sit(self) -> None:
+        """Show all in their places with their keys."""
+        self._lead_focus()
+        self._stand()
+        self.refresh()
+
+    def _lead_focus(self) -> None:
+        order: list[QWidget] = []
+        for seat in self.keys.places:
+            head = self.heads[seat]
+            order += [self.views[seat], head, head.signs, self.done_buttons[seat]]
+        for before, after in pairwise(
+            (*order, self.story, self.deck, self.discards, self.heroes, self.kinds)
+        ):
+            self.setTabOrder(before, after)
 
     # -- Qt's events ------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give everything its place; the status line of the table lies above."""
         super().resizeEvent(event)
+        self._stand()
+
+    def _stand(self) -> None:
+        """Give everything its place; the status line of the table lies above."""
         self._place = place = phase(self.width(), self.height(), len(self.views))
         u = place.u
         for view, room in (
             (self.deck, place.deck),
             (self.discards, place.discards),
             (self.story, place.story),
+            (self.heroes, place.heroes),
             (self.kinds, place.kinds),
         ):
             view.stand(room, u)
-        for hand, room in zip(self.views, place.hands, strict=True):
-            hand.stand(room, u)
-        people = self.controller.people
-        for seat, (head, button) in enumerate(zip(self.heads, self.done_buttons, strict=True)):
-            room = place.heads[seat]
-            wide = round(90 * u) if seat in people else 0
+        for number, seat in enumerate(self.keys.places):
+            self.views[seat].stand(place.hands[number], u)
+            room = place.heads[number]
+            wide = round(90 * u) if self._can_be_done(seat) else 0
+            button = self.done_buttons[seat]
             button.setGeometry(room.right() + 1 - wide, room.top(), wide, room.height())
             button.setFont(self.theme.font("label", 16 * u))
-            head.stand(room.adjusted(0, 0, -wide, 0), u)
+            self.heads[seat].stand(room.adjusted(0, 0, -wide, 0), u)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the wall and the panels of the seats."""
@@ -315,7 +355,7 @@ class AdventurePhase(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(self.rect(), wall(self.theme))
             if place is not None and len(self.views) > 1:
-                for seat, box in enumerate(place.panels):
+                for seat, box in zip(self.keys.places, place.panels, strict=True):
                     self._paint_panel(painter, seat, QRectF(box))
 
     def _paint_panel(self, painter: QPainter, seat: int, box: QRectF) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -22,17 +24,21 @@ from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.draft import DraftPage
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
-from chrononauts_qt.ui.games.dungeon_time.layout import phase
+from chrononauts_qt.ui.games.dungeon_time.layout import gap_of, phase
 from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import KeyCaps
+from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes, glass_icon
+from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
-from chrononauts_qt.ui.games.dungeon_time.views.wall import wall
+from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.sound import Speaker
@@ -43,6 +49,13 @@ from chrononauts_qt.ui.table.window import Screen
 
 _MENU = 140
 """How wide the menu is at scale 1."""
+
+
+class Seating(NamedTuple):
+    """What the next screen of a table shows as well: the seats from the left, and what their keys print."""
+
+    places: tuple[int, ...]
+    caps: KeyCaps
 
 
 class DungeonScreen(Screen):
@@ -56,11 +69,17 @@ class DungeonScreen(Screen):
         super().__init__()
         self.controller, self.theme = controller, theme
         self.resolution: ResolutionShow | None = None
+        self._is_draft = False
         self.hands = Hands(controller, now, self)
-        self.phase = AdventurePhase(controller, self.hands, theme, self)
+        self.keys = SeatKeys(len(controller.names), lambda: controller.people, self, sys.platform)
+        self.phase = AdventurePhase(controller, self.hands, self.keys, theme, self)
         self.status = GlassLine(controller.names, theme, self)
         self.talk = Talk(now, theme, self)
+        self.notes = ReadyNotes(theme, self)
         self.turn_button = QPushButton(text("turn-glass"), self)
+        self.turn_button.setStyleSheet(on_wood(theme, is_primary=True))
+        self.turn_button.setProperty("primary", True)
+        self.draft = DraftPage(controller, self.keys, theme, self)
         self.message = MessageBar(theme, self)
         self.pause_sheet = PauseSheet(self, theme)
         self.speaker = Speaker(self)
@@ -76,6 +95,8 @@ class DungeonScreen(Screen):
         controller.paused.connect(self._show_pause)
         controller.refused.connect(self.speaker.refuse)
         self.hands.refused.connect(self._refuse)
+        self.phase.check.changed.connect(self._note_keys)
+        self.turn_button.installEventFilter(self.phase)
         self._listen()
         self.turn_button.clicked.connect(controller.turn_glass)
         self.status.pause_button.clicked.connect(lambda: controller.rest(True))
@@ -96,9 +117,27 @@ class DungeonScreen(Screen):
         self.status.show_far("" if is_told else far)
         self.status.pause_button.setVisible(view.step == ADVENTURE)
         self.turn_button.setVisible(view.step == READY)
+        self.notes.setVisible(view.step == READY)
+        self._show_draft(view.step == DRAFT)
+        self._note_keys()
         self._show_glass()
         if is_told and self.resolution is None:
             self._begin_resolution()
+
+    def _show_draft(self, on: bool) -> None:
+        """Show the Heroes to choose from in place of the board, then the board."""
+        was, self._is_draft = self._is_draft, on
+        if not self.controller.is_at_rest and self.resolution is None:
+            self.phase.setVisible(not on)
+            self.talk.setVisible(self.controller.seen().step == ADVENTURE)
+        self.draft.setVisible(on)
+        if was and not on and self.isVisible():
+            self.take_focus()
+
+    def _note_keys(self) -> None:
+        people = self.controller.people
+        keys = len(people) * len(self.hands.slots[0].cards)
+        self.notes.follow(self.phase.check, keys, len(people))
 
     def _begin_resolution(self) -> None:
         """Fold the hands away and let the Story be told."""
@@ -119,8 +158,11 @@ class DungeonScreen(Screen):
         self.status.show_glass(seconds, glass_seconds(self.controller.match.options))
 
     def _refuse(self, seat: int, sentence: str) -> None:
-        """Say at the seat that pressed why nothing has come of it."""
-        self.talk.say(seat, sentence)
+        """Say at the seat that pressed why nothing has come of it; while nobody talks yet, to all."""
+        if self.talk.isHidden():
+            self.message.say(sentence)
+        else:
+            self.talk.say(seat, sentence)
         self.speaker.refuse(sentence)
 
     def _listen(self) -> None:
@@ -177,10 +219,22 @@ class DungeonScreen(Screen):
         if self.resolution is not None:
             self.resolution.button.setFocus()
             return
-        first = self.phase.views[0]
+        if self._is_draft:
+            self.draft.take_focus()
+            return
+        first = self.phase.views[self.keys.places[0]]
         if not first.currentIndex().isValid():
             first.setCurrentIndex(first.model().index(0, 0))
         first.setFocus()
+
+    def keep(self) -> Seating:
+        """Return who sits where and what is printed on the keys, for the table in another look."""
+        return Seating(tuple(self.keys.places), self.keys.caps)
+
+    def show_kept(self, kept: Seating) -> None:
+        """Let all sit as they sat."""
+        self.keys.caps = kept.caps
+        self.keys.seat_as(kept.places)
 
     def asked(self, focus: QWidget | None) -> Asked:
         """Return nothing in particular: F1 asks the team for an Item here, and help is the page of signs."""
@@ -197,18 +251,23 @@ class DungeonScreen(Screen):
         place = phase(self.width(), self.height(), len(self.controller.names))
         u = place.u
         self.phase.setGeometry(self.rect())
+        self.draft.setGeometry(self.rect())
         if self.resolution is not None:
             self.resolution.setGeometry(self.rect())
             self.status.stand(place.status.adjusted(place.status.width() - round(_MENU * u), 0, 0, 0), u)
         else:
             self.status.stand(place.status, u)
+        self.status.raise_()
         self.talk.setGeometry(place.talk)
         self.talk.set_scale(u)
-        high = round(64 * u)
-        self.turn_button.setGeometry(
-            place.talk.left(), place.talk.bottom() + 1 - high, place.talk.width(), high
-        )
+        high = round(72 * u)
+        below = QRect(place.talk.left(), place.talk.bottom() + 1 - high, place.talk.width(), high)
+        self.turn_button.setGeometry(below)
         self.turn_button.setFont(self.theme.font("title", 22 * u))
+        glass = round(high * 0.7)
+        self.turn_button.setIcon(glass_icon(glass, self.devicePixelRatioF()))
+        self.turn_button.setIconSize(QSize(glass * 2 // 3, glass))
+        self.notes.stand(place.talk.adjusted(0, 0, 0, -high - gap_of(u)), u)
         height = round(44 * page_scale(self.width(), self.height()))
         self.message.setGeometry(QRect(0, place.kinds.top() - height, self.width(), height))
 
