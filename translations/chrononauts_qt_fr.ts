@@ -5342,6 +5342,10 @@
         <translation>demander {ask}, défausser {discard}</translation>
     </message>
     <message>
+        <source>{card}: now press the Story or the discards.</source>
+        <translation>{card}&#xa0;: touchez maintenant l’Histoire ou la défausse.</translation>
+    </message>
+    <message>
         <source>{name}: ask for what the next Mission needs</source>
         <translation>{name}&#xa0;: demander ce qu’il faut à la prochaine Mission</translation>
     </message>

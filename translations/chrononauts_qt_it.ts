@@ -5342,6 +5342,10 @@
         <translation>chiedi {ask}, scarta {discard}</translation>
     </message>
     <message>
+        <source>{card}: now press the Story or the discards.</source>
+        <translation>{card}: ora premi la Storia o gli scarti.</translation>
+    </message>
+    <message>
         <source>{name}: ask for what the next Mission needs</source>
         <translation>{name}: chiedi ciò che serve alla prossima Missione</translation>
     </message>

@@ -23,6 +23,17 @@ AIMED = 1.5
 """Seconds for which the next card of a seat is discarded after its key to discard."""
 
 
+def place_key(seat: int, place: int) -> str:
+    """Return the key of a place in a hand."""
+    return f"{seat}:{place}"
+
+
+def read_key(key: str) -> tuple[int, int]:
+    """Return the seat and the place of a key."""
+    seat, place = key.split(":")
+    return int(seat), int(place)
+
+
 class Hands(QObject):
     """Follows the game. `changed` brings the seat whose hand looks different, `refused` also a sentence."""
 
@@ -33,7 +44,7 @@ class Hands(QObject):
         self, controller: DungeonController, now: Callable[[], float], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.controller, self._now = controller, now
+        self.controller, self.now = controller, now
         seats = len(controller.names)
         self.slots = [Slots(DEALS[seats].hand) for _ in range(seats)]
         self._came: dict[tuple[int, int], float] = {}
@@ -52,7 +63,7 @@ class Hands(QObject):
             left = self._left[1] if self._left is not None and self._left[0] == seat else None
             for place in slots.follow(hand, left):
                 if view.step == ADVENTURE:
-                    self._came[seat, place] = self._now()
+                    self._came[seat, place] = self.now()
                     self._tell_later(seat, FRESH)
             if slots.cards != before or left is not None:
                 self.changed.emit(seat)
@@ -64,7 +75,7 @@ class Hands(QObject):
 
     def is_fresh(self, seat: int, place: int) -> bool:
         """Tell whether a card has come only just."""
-        return self._now() - self._came.get((seat, place), -FRESH) < FRESH
+        return self.now() - self._came.get((seat, place), -FRESH) < FRESH
 
     # -- what a press does ------------------------------------------------------------------------
 
@@ -88,12 +99,12 @@ class Hands(QObject):
 
     def is_aimed(self, seat: int) -> bool:
         """Tell whether the next card key of a seat discards."""
-        return self._now() - self._aims.get(seat, -AIMED) < AIMED
+        return self.now() - self._aims.get(seat, -AIMED) < AIMED
 
     def _aim(self, seat: int, on: bool) -> None:
         was = self.is_aimed(seat)
         if on:
-            self._aims[seat] = self._now()
+            self._aims[seat] = self.now()
             self._tell_later(seat, AIMED)
         else:
             self._aims.pop(seat, None)

@@ -64,7 +64,7 @@ class ReadyNotes(QWidget):
             lines.append(text("hold-keys", count=check.most_held))
         if check.swallowed_at:
             lines.append(text("keys-swallowed", count=check.swallowed_at))
-        if people == MOST_SEATS:
+        elif people == MOST_SEATS:
             lines.append(text("five-at-one"))
         if people > 1:
             lines.append(text("change-places"))

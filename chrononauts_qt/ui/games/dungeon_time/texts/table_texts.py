@@ -27,6 +27,7 @@ TEXTS: dict[str, Source] = {
     "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "discard {letter}"),
     "discards-next": QT_TRANSLATE_NOOP("DungeonTime", "next key discards"),
     "keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "ask {ask}, discard {discard}"),
+    "chosen": QT_TRANSLATE_NOOP("DungeonTime", "{card}: now press the Story or the discards."),
     # to ask
     "ask-of": QT_TRANSLATE_NOOP("DungeonTime", "{name}: ask for what the next Mission needs"),
     "asked-by": QT_TRANSLATE_NOOP("DungeonTime", "Asked by {name}"),
