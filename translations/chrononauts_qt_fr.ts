@@ -5002,6 +5002,62 @@
         <translation>ne donne rien</translation>
     </message>
     <message>
+        <source>The table as lists</source>
+        <translation type="unfinished">La table en listes</translation>
+    </message>
+    <message>
+        <source>Enter plays, Delete discards, Space pauses, R repeats the top card of the Story.</source>
+        <translation>Entrée joue, Suppr défausse, Espace met en pause, R répète la carte du dessus de l’Histoire.</translation>
+    </message>
+    <message>
+        <source>Lists or pictures</source>
+        <translation>Listes ou images</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Il faut</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Demandé</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Demande de</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Can</source>
+        <translation>Peut</translation>
+    </message>
+    <message>
+        <source>{thing}, {column}: {words}</source>
+        <translation type="unfinished">{thing}, {column}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>rien</translation>
     </message>

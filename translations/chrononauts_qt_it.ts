@@ -5002,6 +5002,62 @@
         <translation>non dà niente</translation>
     </message>
     <message>
+        <source>The table as lists</source>
+        <translation type="unfinished">Il tavolo in elenchi</translation>
+    </message>
+    <message>
+        <source>Enter plays, Delete discards, Space pauses, R repeats the top card of the Story.</source>
+        <translation>Invio gioca, Canc scarta, Spazio mette in pausa, R ripete la carta in cima alla Storia.</translation>
+    </message>
+    <message>
+        <source>Lists or pictures</source>
+        <translation>Elenchi o immagini</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Serve</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Ricompensa</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tasto</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Richiesto</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Mazzetto</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Chiede</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Eroe</translation>
+    </message>
+    <message>
+        <source>Can</source>
+        <translation>Può</translation>
+    </message>
+    <message>
+        <source>{thing}, {column}: {words}</source>
+        <translation type="unfinished">{thing}, {column}: {words}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>niente</translation>
     </message>

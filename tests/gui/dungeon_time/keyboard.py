@@ -18,7 +18,8 @@ def press(
 ) -> None:
     """Press a key by its place; it goes to whatever has the keys."""
     held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
-    event = QKeyEvent(QEvent.Type.KeyPress, 0, held, scan, 0, 0, text, repeats)
+    key = ord(text.upper()) if len(text) == 1 and text.isascii() else 0
+    event = QKeyEvent(QEvent.Type.KeyPress, key, held, scan, 0, 0, text, repeats)
     QApplication.sendEvent(screen.focusWidget() or screen, event)
 
 

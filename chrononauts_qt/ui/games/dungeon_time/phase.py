@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
@@ -86,7 +86,7 @@ class AdventurePhase(PhaseBoard):
             part.installEventFilter(self)
         keys.pressed.connect(self._press_key)
         keys.thrown.connect(hands.discard)
-        keys.aimed.connect(hands.aim)
+        keys.aimed.connect(self._aim)
         keys.asked.connect(self.show_next)
         keys.done.connect(self.controller.say_done)
         keys.wanted.connect(self._ask)
@@ -106,7 +106,7 @@ class AdventurePhase(PhaseBoard):
         self.discards.show_pieces(discard_pieces(view))
         self.story.show_pieces(story_pieces(view))
         self.heroes.show_pieces(hero_lines(view, self.controller.names))
-        self.heroes.setVisible(bool(self.heroes.pieces))
+        self.heroes.setVisible(bool(self.heroes.pieces) and not self.is_list)
         self.kinds.show_pieces(kind_pieces(self.controller))
         for seat, head in enumerate(self.heads):
             self.show_hand(seat)
@@ -167,10 +167,18 @@ class AdventurePhase(PhaseBoard):
 
     def _ask(self, kind: str) -> None:
         """Ask who has a kind: for the seat whose hand has the keys, else for the first person's."""
-        people = self.controller.people
-        had = (seat for seat in people if self.views[seat].hasFocus())
-        seat = next(had, people[0] if people else 0)
-        self.controller.talk.ask(seat, kind)
+        people, here = self.controller.people, self.seat_with_keys()
+        asking = here if here in people else next(iter(people), 0)
+        self.controller.talk.ask(asking, kind)
+
+    def seat_with_keys(self) -> int | None:
+        """Return the seat whose hand has the keys, as pictures or as a list."""
+        focus = QApplication.focusWidget()
+        if focus is None:
+            return None
+        return next(
+            (seat for seat, view in enumerate(self.views) if focus in (view, view.focusProxy())), None
+        )
 
     def show_next(self, seat: int) -> None:
         """Let the marker of a seat go on to the next of its Missions."""
@@ -225,6 +233,12 @@ class AdventurePhase(PhaseBoard):
             announce(self, spoken.card(self.hands.card(seat, place), self.keys.cap(seat, CARD, place)))
         else:
             self.hands.press(seat, place)
+
+    def _aim(self, seat: int) -> None:
+        """Let the next key of a seat discard, or not after all."""
+        self.hands.aim(seat)
+        if self.hands.is_aimed(seat):
+            announce(self, text("discards-next"))
 
     def _change_places(self, seat: int, at: QPoint) -> None:
         """A head has been let go over another one."""

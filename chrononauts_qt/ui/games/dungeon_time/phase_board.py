@@ -14,7 +14,16 @@ from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.hand_view import HandView
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
 from chrononauts_qt.ui.games.dungeon_time.heroes_list import hero_line_places, paint_hero_line
-from chrononauts_qt.ui.games.dungeon_time.layout import HANDS, Phase, in_rows, phase, side_by_side
+from chrononauts_qt.ui.games.dungeon_time.layout import (
+    HANDS,
+    Lists,
+    Phase,
+    above_button,
+    in_rows,
+    lists,
+    phase,
+    side_by_side,
+)
 from chrononauts_qt.ui.games.dungeon_time.piles import (
     DECK,
     DISCARDS,
@@ -75,6 +84,8 @@ class PhaseBoard(KeyedPage):
         self.controller, self.hands, self.theme = controller, hands, theme
         self.is_running = False
         """Whether the glass is turned, as far as is shown."""
+        self.is_list = False
+        """Whether lists stand in the place of the pictures."""
         self._place: Phase | None = None
         self._build()
 
@@ -116,9 +127,8 @@ class PhaseBoard(KeyedPage):
         raise NotImplementedError
 
     def can_be_done(self, seat: int) -> bool:
-        """Tell whether a seat has a button to be done with: a person's among several in the phase."""
-        is_persons = seat in self.controller.people
-        return self.is_running and is_persons and len(self.views) > 1
+        """Tell whether a seat has a button to be done with: a person's, in the phase."""
+        return self.is_running and seat in self.controller.people
 
     def lead_focus(self) -> None:
         """Let Tab go from seat to seat as they sit, then through the piles."""
@@ -149,14 +159,35 @@ class PhaseBoard(KeyedPage):
             (self.kinds, place.kinds),
         ):
             view.stand(room, u)
+            view.setVisible(not self.is_list and bool(view.pieces))
+        heads = self._lists().heads if self.is_list else place.heads
         for number, seat in enumerate(self.keys.places):
             self.views[seat].stand(place.hands[number], u)
-            room = place.heads[number]
-            wide = round(90 * u) if self.can_be_done(seat) else 0
-            button = self.done_buttons[seat]
-            button.setGeometry(room.right() + 1 - wide, room.top(), wide, room.height())
-            button.setFont(self.theme.font("label", 16 * u))
-            self.heads[seat].stand(room.adjusted(0, 0, -wide, 0), u)
+            self.views[seat].setVisible(not self.is_list)
+            self._stand_head(seat, heads[number], u)
+
+    def _stand_head(self, seat: int, room: QRect, u: float) -> None:
+        """Let a seat be done at the end of its head; alone, where there is none, below the talk."""
+        button = self.done_buttons[seat]
+        wide = min(round(90 * u), room.width() // 2) if self.can_be_done(seat) else 0
+        below = above_button(self.talk_room(), u)[1]
+        button.setGeometry(QRect(room.right() + 1 - wide, room.top(), wide, room.height()) if room else below)
+        button.setFont(self.theme.font("label", 16 * u))
+        self.heads[seat].stand(room.adjusted(0, 0, -wide, 0), u)
+
+    def _lists(self) -> Lists:
+        return lists(self.width(), self.height(), len(self.views))
+
+    @property
+    def lists_room(self) -> QRect:
+        """Where lists stand."""
+        return self._lists().lists
+
+    def talk_room(self) -> QRect:
+        """Return where the talk of the team stands, with the large button below it."""
+        if self.is_list or self._place is None:
+            return self._lists().talk
+        return self._place.talk
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the wall and the panels of the seats."""
@@ -164,9 +195,10 @@ class PhaseBoard(KeyedPage):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(self.rect(), wall(self.theme))
-            if place is not None and len(self.views) > 1:
+            if place is not None and not self.is_list:
                 for seat, box in zip(self.keys.places, place.panels, strict=True):
-                    self._paint_panel(painter, seat, QRectF(box))
+                    if len(self.views) > 1 or self.hands.is_aimed(seat):
+                        self._paint_panel(painter, seat, QRectF(box))
 
     def _paint_panel(self, painter: QPainter, seat: int, box: QRectF) -> None:
         """Draw the frame of a seat in its colour, dashed while its next key discards."""

@@ -61,6 +61,12 @@ class SeatKeys(QObject):
         self.held: set[Key] = set()
         self._blocks = blocks(seats)
         self.places = sorted(range(seats), key=lambda seat: seat not in people())
+        self._reserved: Place | None = None
+        self._deal()
+
+    def reserve(self, place: Place | None) -> None:
+        """Let a key mean nothing to any seat, None: all of them mean something again."""
+        self._reserved = place
         self._deal()
 
     def _deal(self) -> None:
@@ -69,6 +75,7 @@ class SeatKeys(QObject):
             place: key
             for seat, block in zip(self.places, self._blocks, strict=True)
             for place, key in _of(seat, block)
+            if place != self._reserved
         }
         self.learned.emit()
 

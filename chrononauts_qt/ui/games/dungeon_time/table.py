@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -22,12 +22,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from chrononauts_qt.bots.dungeon_time.speech import Saying
 from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import glass_seconds
+from chrononauts_qt.ui.games.dungeon_time.announcer import Announcer
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.draft import DraftPage
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
-from chrononauts_qt.ui.games.dungeon_time.layout import gap_of, phase
+from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase
 from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import KeyCaps
@@ -36,6 +38,8 @@ from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
+from chrononauts_qt.ui.games.dungeon_time.texts import spoken
+from chrononauts_qt.ui.games.dungeon_time.texts.events import narrate
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
 from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
@@ -47,6 +51,8 @@ from chrononauts_qt.ui.kit.window_page import is_away
 from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.window import Screen
 
+TOLD = frozenset({"CardPlayed", "CardDiscarded", "SeatDone", "SeatWaits"})
+"""What others do in the Adventure phase."""
 _MENU = 140
 """How wide the menu is at scale 1."""
 
@@ -61,6 +67,11 @@ class Seating(NamedTuple):
 class DungeonScreen(Screen):
     """Everything on the table. Nothing is private: what covers the board is the pause."""
 
+    followed = Signal()
+    """What lies on the table is shown anew."""
+    laid_out = Signal(QRect)
+    """Everything has its place; lists would have this one."""
+
     status: GlassLine
 
     def __init__(
@@ -70,11 +81,13 @@ class DungeonScreen(Screen):
         self.controller, self.theme = controller, theme
         self.resolution: ResolutionShow | None = None
         self._is_draft = False
+        self._step = ""
         self.hands = Hands(controller, now, self)
         self.keys = SeatKeys(len(controller.names), lambda: controller.people, self, sys.platform)
         self.phase = AdventurePhase(controller, self.hands, self.keys, theme, self)
         self.status = GlassLine(controller.names, theme, self)
-        self.talk = Talk(now, theme, self)
+        self.announcer = Announcer(self, has_glass=glass_seconds(controller.match.options) > 0)
+        self.talk = Talk(now, self.announcer.say, theme, self)
         self.notes = ReadyNotes(theme, self)
         self.turn_button = QPushButton(text("turn-glass"), self)
         self.turn_button.setStyleSheet(on_wood(theme, is_primary=True))
@@ -91,6 +104,8 @@ class DungeonScreen(Screen):
     def _connect(self) -> None:
         controller = self.controller
         controller.changed.connect(self.refresh)
+        controller.happened.connect(self._hear_events)
+        controller.talk.changed.connect(self.followed)
         controller.ring_changed.connect(self._show_glass)
         controller.paused.connect(self._show_pause)
         controller.refused.connect(self.speaker.refuse)
@@ -123,6 +138,10 @@ class DungeonScreen(Screen):
         self._show_glass()
         if is_told and self.resolution is None:
             self._begin_resolution()
+        self.followed.emit()
+        was, self._step = self._step, view.step
+        if was != view.step:
+            self.lay_out()
 
     def _show_draft(self, on: bool) -> None:
         """Show the Heroes to choose from in place of the board, then the board."""
@@ -146,7 +165,7 @@ class DungeonScreen(Screen):
         told.over.connect(self.ended)
         self.phase.hide()
         self.talk.hide()
-        self._stand()
+        self.announcer.stop()
         if self.isVisible():
             told.show()
             self.status.raise_()
@@ -178,6 +197,28 @@ class DungeonScreen(Screen):
         self._said += 1
         self.talk.say(seat, sentence(saying.key, saying.facts, self._said))
 
+    def _hear_events(self, events: tuple[Event, ...]) -> None:
+        """Let a screen reader tell what others play, and what is drawn where the keys are.
+
+        With a glass it says no more than “Ada: Sword”. What it says is over then: nothing keeps it (DT-1010).
+        """
+        names, here, is_brief = self.controller.names, self.phase.seat_with_keys(), self.announcer.has_glass
+        for event in events:
+            seat = event.data.get("seat")
+            if event.name == "CardDrawn" and seat == here:
+                self.announcer.say(words.name_of(event.data["card"]))
+            elif seat == here or event.name not in TOLD:
+                continue
+            elif not is_brief:
+                self.announcer.say(narrate(event, names) or "")
+            elif event.name == "CardPlayed":
+                self.announcer.say(spoken.play(names[event.data["seat"]], event.data["card"]))
+
+    def _repeat_top(self) -> None:
+        """Say what lies on top of the Story, and nothing older."""
+        view = self.controller.seen()
+        self.announcer.interrupt(spoken.story(view.story_size, view.story_top))
+
     def _hear_asking(self, seat: int, kind: str) -> None:
         self.phase.glow(kind)
         self.talk.say(seat, sentence("who-has", {"kind": kind}))
@@ -197,6 +238,7 @@ class DungeonScreen(Screen):
         self.phase.setVisible(not on)
         self.talk.setVisible(not on)
         if on:
+            self.announcer.stop()
             self.pause_sheet.show_pause(self.controller.seconds_left, self.controller.pauses)
         else:
             self.take_focus()
@@ -205,12 +247,15 @@ class DungeonScreen(Screen):
         self.controller.leave(is_away(state))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space interrupts the phase, Enter turns the glass."""
+        """Space interrupts the phase, Enter turns the glass, R repeats the top card of the Story."""
         view, is_first = self.controller.seen(), not event.isAutoRepeat()
         if event.key() == Qt.Key.Key_Space and view.step == ADVENTURE and is_first:
             self.controller.rest(True)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and view.step == READY and is_first:
             self.controller.turn_glass()
+        elif event.key() == Qt.Key.Key_R and view.step == ADVENTURE and not event.modifiers():
+            if is_first:
+                self._repeat_top()
         else:
             super().keyPressEvent(event)
 
@@ -244,13 +289,14 @@ class DungeonScreen(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stand()
+        self.lay_out()
 
-    def _stand(self) -> None:
+    def lay_out(self) -> None:
         """Give every part its place; beside the Story only the menu is left of the line above."""
         place = phase(self.width(), self.height(), len(self.controller.names))
         u = place.u
         self.phase.setGeometry(self.rect())
+        self.phase.stand()
         self.draft.setGeometry(self.rect())
         if self.resolution is not None:
             self.resolution.setGeometry(self.rect())
@@ -258,18 +304,24 @@ class DungeonScreen(Screen):
         else:
             self.status.stand(place.status, u)
         self.status.raise_()
-        self.talk.setGeometry(place.talk)
-        self.talk.set_scale(u)
-        high = round(72 * u)
-        below = QRect(place.talk.left(), place.talk.bottom() + 1 - high, place.talk.width(), high)
-        self.turn_button.setGeometry(below)
-        self.turn_button.setFont(self.theme.font("title", 22 * u))
-        glass = round(high * 0.7)
-        self.turn_button.setIcon(glass_icon(glass, self.devicePixelRatioF()))
-        self.turn_button.setIconSize(QSize(glass * 2 // 3, glass))
-        self.notes.stand(place.talk.adjusted(0, 0, 0, -high - gap_of(u)), u)
+        self._stand_talk(u)
         height = round(44 * page_scale(self.width(), self.height()))
         self.message.setGeometry(QRect(0, place.kinds.top() - height, self.width(), height))
+        self.laid_out.emit(self.phase.lists_room)
+
+    def _stand_talk(self, u: float) -> None:
+        """Give the talk its place; before the glass is turned, the notes and the glass stand there."""
+        room = self.phase.talk_room()
+        above, below = above_button(room, u)
+        has_button = len(self.controller.names) == 1 and self.phase.can_be_done(0)
+        self.talk.setGeometry(above if has_button else room)
+        self.talk.set_scale(u)
+        self.notes.stand(above, u)
+        self.turn_button.setGeometry(below)
+        self.turn_button.setFont(self.theme.font("title", 22 * u))
+        glass = round(below.height() * 0.7)
+        self.turn_button.setIcon(glass_icon(glass, self.devicePixelRatioF()))
+        self.turn_button.setIconSize(QSize(glass * 2 // 3, glass))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
