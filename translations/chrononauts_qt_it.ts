@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>The table as lists</source>
-        <translation type="unfinished">Il tavolo in elenchi</translation>
+        <translation>Il tavolo come elenchi</translation>
     </message>
     <message>
         <source>Enter plays, Delete discards, Space pauses, R repeats the top card of the Story.</source>
@@ -5051,7 +5051,7 @@
     </message>
     <message>
         <source>{thing}, {column}: {words}</source>
-        <translation type="unfinished">{thing}, {column}: {words}</translation>
+        <translation>{thing}, {column}: {words}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5422,6 +5422,54 @@
         <translation>Chiedi un Oggetto</translation>
     </message>
     <message>
+        <source>Everybody keeps one of two Heroes</source>
+        <translation>Ognuno tiene uno di due Eroi</translation>
+    </message>
+    <message>
+        <source>Heroes of {name}</source>
+        <translation>Eroi di {name}</translation>
+    </message>
+    <message>
+        <source>{hero}: stays</source>
+        <translation>{hero}: resta</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Alone there is nobody whose part she could play: she needs company.</source>
+        <translation>In solitario non c’è nessuno di cui recitare la parte: le serve compagnia.</translation>
+    </message>
+    <message>
+        <source>Before the glass is turned</source>
+        <translation>Prima di girare la clessidra</translation>
+    </message>
+    <message>
+        <source>Tap each of your keys once: it lights up. Keys so far: {count} of {keys}.</source>
+        <translation>Toccate una volta ciascuno dei vostri tasti: si accende. Tasti finora: {count} di {keys}.</translation>
+    </message>
+    <message>
+        <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>
+        <translation>Ora tenete premuto un tasto a testa, tutti insieme. Tasti visti insieme: {count}.</translation>
+    </message>
+    <message>
+        <source>This keyboard swallows a key while {count} others are held: better not all at once.</source>
+        <translation>Questa tastiera perde un tasto quando altri {count} sono premuti: meglio non tutti insieme.</translation>
+    </message>
+    <message>
+        <source>Five at one keyboard is tight: a second keyboard, a finger or the mouse helps.</source>
+        <translation>In cinque a una tastiera si sta stretti: aiuta una seconda tastiera, un dito o il mouse.</translation>
+    </message>
+    <message>
+        <source>Drag a name onto another to change places.</source>
+        <translation>Trascinate un nome su un altro per scambiarvi di posto.</translation>
+    </message>
+    <message>
+        <source>Place of {name}; arrows change it</source>
+        <translation>Posto di {name}; le frecce lo cambiano</translation>
+    </message>
+    <message>
         <source>A Mission at this text size</source>
         <translation>Una Missione con questa grandezza del testo</translation>
     </message>
@@ -5508,6 +5556,10 @@
     <message>
         <source>Hand of {name}: no card</source>
         <translation>Mano di {name}: nessuna carta</translation>
+    </message>
+    <message>
+        <source>{name} plays {hero}</source>
+        <translation>{name} gioca con {hero}</translation>
     </message>
     <message>
         <source>{name} asks: {needs}</source>
