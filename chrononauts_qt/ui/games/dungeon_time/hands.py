@@ -35,10 +35,13 @@ def read_key(key: str) -> tuple[int, int]:
 
 
 class Hands(QObject):
-    """Follows the game. `changed` brings the seat whose hand looks different, `refused` also a sentence."""
+    """Follows the game. `changed` brings the seat whose hand looks different, `refused` also a sentence,
+    `left` and `came` a card that has gone from a place of a seat, and one that has come there."""
 
     changed = Signal(int)
     refused = Signal(int, str)
+    left = Signal(int, int, str)
+    came = Signal(int, int)
 
     def __init__(
         self, controller: DungeonController, now: Callable[[], float], parent: QObject | None = None
@@ -61,13 +64,23 @@ class Hands(QObject):
             slots = self.slots[seat]
             before = slots.cards[:]
             left = self._left[1] if self._left is not None and self._left[0] == seat else None
-            for place in slots.follow(hand, left):
-                if view.step == ADVENTURE:
-                    self._came[seat, place] = self.now()
-                    self._tell_later(seat, FRESH)
+            came = slots.follow(hand, left)
+            if view.step == ADVENTURE:
+                self._tell(seat, before, came, left)
             if slots.cards != before or left is not None:
                 self.changed.emit(seat)
         self._left = None
+
+    def _tell(self, seat: int, before: list[str], came: list[int], left: int | None) -> None:
+        """Tell which card has gone from where, and where others have come; those are fresh."""
+        now = self.slots[seat].cards
+        for place, card in enumerate(before):
+            if card and (place == left or card != now[place]):
+                self.left.emit(seat, place, card)
+        for place in came:
+            self._came[seat, place] = self.now()
+            self._tell_later(seat, FRESH)
+            self.came.emit(seat, place)
 
     def card(self, seat: int, place: int) -> str:
         """Return what lies at a 0-based place, "" for nothing."""

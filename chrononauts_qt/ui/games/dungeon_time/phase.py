@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key, read_key
 from chrononauts_qt.ui.games.dungeon_time.helps import GLOW, TICK, TWO_PRESSES, helps_of
@@ -63,6 +64,7 @@ class AdventurePhase(PhaseBoard):
         self._glow.timeout.connect(lambda: self.glow(""))
         self.check = KeyCheck(keys, self)
         self.waiting = Waiting(self)
+        self._ways: dict[tuple[int, str], PieceView] = {}
         self._connect()
         self.refresh()
 
@@ -94,6 +96,9 @@ class AdventurePhase(PhaseBoard):
         self.check.changed.connect(self.refresh)
         talk.changed.connect(self.refresh)
         hands.changed.connect(self.show_hand)
+        hands.left.connect(self._slide)
+        hands.came.connect(lambda seat, place: self.flights.fade_in(self.place_of(seat, place)))
+        self.controller.happened.connect(self._note_ways)
         self.controller.changed.connect(self.refresh)
 
     # -- following the game -----------------------------------------------------------------------
@@ -140,6 +145,24 @@ class AdventurePhase(PhaseBoard):
         self.views[seat].show_pieces(pieces)
         self.heads[seat].show_notes(self._notes(seat, is_aimed))
         self.update()
+
+    # -- what moves -------------------------------------------------------------------------------
+
+    def _note_ways(self, events: tuple[Event, ...]) -> None:
+        """Remember to which pile a card goes, until its place tells that it has left."""
+        piles = {"CardPlayed": self.story, "CardDiscarded": self.discards}
+        self._ways = {
+            (event.data["seat"], event.data["card"]): piles[event.name]
+            for event in events
+            if event.name in piles
+        }
+
+    def _slide(self, seat: int, place: int, card: str) -> None:
+        """Let a card slide from its place to its pile, and nobody wait for it."""
+        pile = self._ways.pop((seat, card), None)
+        if pile is not None and not self.is_list:
+            face = face_of(card, "", self.controller.seen().missions_played)
+            self.flights.slide(face, self.place_of(seat, place), self.top_of(pile))
 
     def _notes(self, seat: int, is_aimed: bool) -> tuple[str, ...]:
         """Return what a head says of the keys of its seat, the longest first."""

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.flights import Flights
 from chrononauts_qt.ui.games.dungeon_time.hand_view import HandView
-from chrononauts_qt.ui.games.dungeon_time.hands import Hands
+from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key
 from chrononauts_qt.ui.games.dungeon_time.heroes_list import hero_line_places, paint_hero_line
 from chrononauts_qt.ui.games.dungeon_time.layout import (
     HANDS,
@@ -28,6 +29,7 @@ from chrononauts_qt.ui.games.dungeon_time.piles import (
     DECK,
     DISCARDS,
     STORY,
+    card_box,
     paint_pile,
     paint_slot,
     pile_places,
@@ -112,11 +114,20 @@ class PhaseBoard(KeyedPage):
         for seat, view in enumerate(self.views):
             view.setAccessibleName(text("hand-of", name=names[seat]))
         self.lead_focus()
+        self.flights = Flights(self.theme, self)
 
     def _list(self, source: str, name: str, place: Placing, paint: Painting) -> PieceView:
         view = PieceView(PieceModel(source, self, self), place, paint, self.theme, self)
         view.setAccessibleName(name)
         return view
+
+    def top_of(self, pile: PieceView) -> QRectF:
+        """Return where the top card of a pile lies."""
+        return card_box(QRectF(pile.rect_of(pile.pieces[0].key)), pile.u)
+
+    def place_of(self, seat: int, place: int) -> QRectF:
+        """Return where a place of a hand lies."""
+        return QRectF(self.views[seat].rect_of(place_key(seat, place)))
 
     def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
         """Return why a card of a hand cannot be dropped there, None where it can."""
@@ -151,6 +162,8 @@ class PhaseBoard(KeyedPage):
         """Give everything its place; the status line of the table lies above."""
         self._place = place = phase(self.width(), self.height(), len(self.views))
         u = place.u
+        self.flights.setGeometry(self.rect())
+        self.flights.u = u
         for view, room in (
             (self.deck, place.deck),
             (self.discards, place.discards),

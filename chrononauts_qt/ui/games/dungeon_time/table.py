@@ -29,9 +29,11 @@ from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.draft import DraftPage
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
+from chrononauts_qt.ui.games.dungeon_time.helps import HEARTBEAT, helps_of
 from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase
 from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
+from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues, cues_of
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import KeyCaps
 from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes, glass_icon
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
@@ -96,6 +98,8 @@ class DungeonScreen(Screen):
         self.message = MessageBar(theme, self)
         self.pause_sheet = PauseSheet(self, theme)
         self.speaker = Speaker(self)
+        helps = helps_of(controller.match.options)
+        self.glass_cues = GlassCues(glass_seconds(controller.match.options), HEARTBEAT in helps, self)
         self._said = 0
         self.hand, self.steps = self.phase, self.turn_button
         self._connect()
@@ -105,6 +109,8 @@ class DungeonScreen(Screen):
         controller = self.controller
         controller.changed.connect(self.refresh)
         controller.happened.connect(self._hear_events)
+        self.glass_cues.heard.connect(self.speaker.play)
+        self.pause_sheet.counted.connect(lambda: self.speaker.play("tick"))
         controller.talk.changed.connect(self.followed)
         controller.ring_changed.connect(self._show_glass)
         controller.paused.connect(self._show_pause)
@@ -174,6 +180,7 @@ class DungeonScreen(Screen):
     def _show_glass(self) -> None:
         is_shown = self.controller.seen().step in (READY, ADVENTURE)
         seconds = self.controller.seconds_left if is_shown else None
+        self.glass_cues.follow(seconds if self.controller.seen().step == ADVENTURE else None)
         self.status.show_glass(seconds, glass_seconds(self.controller.match.options))
 
     def _refuse(self, seat: int, sentence: str) -> None:
@@ -198,10 +205,12 @@ class DungeonScreen(Screen):
         self.talk.say(seat, sentence(saying.key, saying.facts, self._said))
 
     def _hear_events(self, events: tuple[Event, ...]) -> None:
-        """Let a screen reader tell what others play, and what is drawn where the keys are.
+        """Let it be heard; a screen reader tells what others play, and what is drawn where the keys are.
 
         With a glass it says no more than “Ada: Sword”. What it says is over then: nothing keeps it (DT-1010).
         """
+        for cue in cues_of(events):
+            self.speaker.play(cue)
         names, here, is_brief = self.controller.names, self.phase.seat_with_keys(), self.announcer.has_glass
         for event in events:
             seat = event.data.get("seat")
@@ -239,6 +248,8 @@ class DungeonScreen(Screen):
         self.talk.setVisible(not on)
         if on:
             self.announcer.stop()
+            self.phase.flights.stop()
+            self.speaker.play("hand-off")
             self.pause_sheet.show_pause(self.controller.seconds_left, self.controller.pauses)
         else:
             self.take_focus()
