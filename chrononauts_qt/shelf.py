@@ -57,6 +57,7 @@ SHELF: dict[str, Row] = {
         "chrononauts_qt.games.dungeon_time.rules",
         "chrononauts_qt.bots.dungeon_time.player",
         "chrononauts_qt.ui.games.dungeon_time.screens",
+        lessons="chrononauts_qt.ui.games.dungeon_time.lessons",
         ranks=("novice", "ranger", "veteran"),
     ),
 }

@@ -318,14 +318,6 @@
         <translation>Le sac</translation>
     </message>
     <message>
-        <source>Beside the bag lie: {fragments}.</source>
-        <translation>À côté du sac se trouvent&#xa0;: {fragments}.</translation>
-    </message>
-    <message>
-        <source>In the bag are {count}: {fragments}.</source>
-        <translation>Le sac en contient {count}&#xa0;: {fragments}.</translation>
-    </message>
-    <message>
         <source>Market</source>
         <translation>Marché</translation>
     </message>
@@ -438,6 +430,10 @@
         <translation>Voulez-vous réaliser un Projet&#xa0;? Choisissez-le dans votre main.</translation>
     </message>
     <message>
+        <source>Your Hold pays for none of your Projects.</source>
+        <translation>Votre Soute ne suffit à aucun de vos Projets.</translation>
+    </message>
+    <message>
         <source>Now or never: complete what you can, then the points are counted.</source>
         <translation>Maintenant ou jamais&#xa0;: réalisez ce que vous pouvez, puis on compte les points.</translation>
     </message>
@@ -447,11 +443,11 @@
     </message>
     <message>
         <source>Still to decide: {names}.</source>
-        <translation>Doivent encore décider&#xa0;: {names}.</translation>
+        <translation>Décisions attendues&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Still to answer: {names}.</source>
-        <translation>Doivent encore répondre&#xa0;: {names}.</translation>
+        <translation>Réponses attendues&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Skip ahead</source>
@@ -463,7 +459,7 @@
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody.</source>
-        <translation>Pour {planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
+        <translation>{planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
@@ -526,6 +522,10 @@
         <translation>Suggérer</translation>
     </message>
     <message>
+        <source>Back to your deal</source>
+        <translation>Revenir à votre accord</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Accepter</translation>
     </message>
@@ -582,6 +582,10 @@
         <translation>Réaliser</translation>
     </message>
     <message>
+        <source>First choose a Project</source>
+        <translation>Choisissez un Projet</translation>
+    </message>
+    <message>
         <source>No more</source>
         <translation>C’est tout</translation>
     </message>
@@ -626,6 +630,26 @@
         <translation>Offre {number}&#xa0;: {planet}</translation>
     </message>
     <message>
+        <source>Offer {number} at {planet}, as it was made</source>
+        <translation>Offre {number}&#xa0;: {planet}, telle quelle</translation>
+    </message>
+    <message>
+        <source>The counter-offer: {share}</source>
+        <translation>La contre-offre&#xa0;: {share}</translation>
+    </message>
+    <message>
+        <source>Upgrade: {icons}</source>
+        <translation>Amélioration&#xa0;: {icons}</translation>
+    </message>
+    <message>
+        <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
+        <translation>Dès que vous jouez une Patte experte, vos Améliorations ajoutent {icons}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. The icons of your Upgrades count only beside a crew card that you play.</source>
+        <translation>Il manque encore&#xa0;: {missing}. Les icônes de vos Améliorations ne comptent qu’avec une Patte experte que vous jouez.</translation>
+    </message>
+    <message>
         <source>brings</source>
         <translation>apporte</translation>
     </message>
@@ -638,6 +662,10 @@
         <translation>{name} refuse pour une raison qui tient à sa main et que personne d’autre ne voit.</translation>
     </message>
     <message>
+        <source>It is chosen.</source>
+        <translation>Vous l’avez choisie.</translation>
+    </message>
+    <message>
         <source>{upgrade}: {rule}</source>
         <translation>{upgrade}&#xa0;: {rule}</translation>
     </message>
@@ -647,7 +675,7 @@
     </message>
     <message>
         <source>Bo has made the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
-        <translation>Bo a conclu l’accord&#xa0;: vos 2 Pilotage y ont travaillé, et le Fragment violet est à vous. Votre oui valait pour tout le tour, tandis que Bo restait libre de conclure l’accord ou d’y renoncer.</translation>
+        <translation>Bo a conclu l’accord&#xa0;: vos 2 icônes de Pilotage y ont travaillé, et le Fragment violet est à vous. Votre oui valait pour tout le tour, tandis que Bo restait libre de conclure l’accord ou d’y renoncer.</translation>
     </message>
     <message>
         <source>A new table. You hold six cards; eight are the limit. Choose one Project and two crew of the Market, and take them. Then choose in your hand the card that is too many, and discard it.</source>
@@ -975,11 +1003,11 @@
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and harvests {planet} without that help.</source>
-        <translation>{name} laisse de côté la contre-offre de {names} et récolte {planet} sans cette aide.</translation>
+        <translation>{name} laisse de côté la contre-offre de {names} et récolte sur {planet} sans cette aide.</translation>
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and seals another deal.</source>
-        <translation>{name} laisse de côté la contre-offre de {names} et scelle un autre accord.</translation>
+        <translation>{name} laisse de côté la contre-offre de {names} et conclut un autre accord.</translation>
     </message>
     <message>
         <source>{gets} is much for {brings}.</source>
@@ -987,7 +1015,7 @@
     </message>
     <message>
         <source>That promised more than the counter-offer.</source>
-        <translation>Cela promettait plus que la contre-offre.</translation>
+        <translation>Ce coup promettait plus que la contre-offre.</translation>
     </message>
     <message>
         <source>Offer {number} of {name}, at {planet}:</source>
@@ -1330,6 +1358,14 @@
         <translation>Choisissez une Planète pour une Récolte, ou des cartes du Marché&#xa0;: le bouton apparaît ici.</translation>
     </message>
     <message>
+        <source>Beside the bag: {fragments}.</source>
+        <translation>À côté du sac&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
+        <source>In the bag, {count} in all: {fragments}.</source>
+        <translation>Dans le sac, {count} en tout&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
         <source>to be asked</source>
         <translation>à consulter</translation>
     </message>
@@ -1363,7 +1399,7 @@
     </message>
     <message>
         <source>Press a Project: then it asks you first. The upper one goes first: drag it, or press {up} or {down}.</source>
-        <translation>Pressez un Projet&#xa0;: il vous demandera d’abord. Celui du haut passe avant&#xa0;: glissez-le, ou pressez {up} ou {down}.</translation>
+        <translation>Appuyez sur un Projet&#xa0;: il vous demandera d’abord. Celui du haut passe avant&#xa0;: glissez-le, ou appuyez sur {up} ou {down}.</translation>
     </message>
     <message>
         <source>All have agreed that no Project asks: each is completed by itself. You choose which goes first.</source>
@@ -1510,11 +1546,11 @@
     </message>
     <message>
         <source>Harvest {planet} with {crew}</source>
-        <translation>Récolter {planet} avec {crew}</translation>
+        <translation>Récolter sur {planet} avec {crew}</translation>
     </message>
     <message>
         <source>Harvest {planet} with {crew}, and let Bot help</source>
-        <translation>Récolter {planet} avec {crew} et l’aide de Bot</translation>
+        <translation>Récolter sur {planet} avec {crew} et l’aide de Bot</translation>
     </message>
     <message>
         <source>Make an offer at {planet}</source>
@@ -4740,9 +4776,9 @@
     </message>
     <message numerus="yes">
         <source>%n discard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte défaussée</numerusform>
+            <numerusform>%n cartes défaussées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4768,23 +4804,23 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n person(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n personne</numerusform>
+            <numerusform>%n personnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n companion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coéquipier</numerusform>
+            <numerusform>%n coéquipiers</numerusform>
         </translation>
     </message>
 </context>
@@ -5235,19 +5271,19 @@
     </message>
     <message>
         <source>Extended mode</source>
-        <translation type="unfinished"></translation>
+        <translation>mode Étendu</translation>
     </message>
     <message>
         <source>glass {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>sablier {time}</translation>
     </message>
     <message>
         <source>no glass</source>
-        <translation type="unfinished">sans sablier</translation>
+        <translation>sans sablier</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif</translation>
     </message>
     <message>
         <source>Story</source>
@@ -5255,103 +5291,103 @@
     </message>
     <message>
         <source>Press a card to watch the game from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur une carte pour revoir la partie à partir de là.</translation>
     </message>
     <message>
         <source>Card {number} of {count}: {card}, played by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte {number} sur {count}&#xa0;: {card}, jouée par {name}.</translation>
     </message>
     <message>
         <source>Completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussie.</translation>
     </message>
     <message>
         <source>Failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec.</translation>
     </message>
     <message>
         <source>Here the Backpack broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, le Sac à dos s’est déchiré.</translation>
     </message>
     <message>
         <source>Not told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas racontée.</translation>
     </message>
     <message>
         <source>What became of every Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’est devenue chaque Mission</translation>
     </message>
     <message>
         <source>Card {number}, “{mission}”: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte {number}, «&#xa0;{mission}&#xa0;»&#xa0;: {verdict}.</translation>
     </message>
     <message>
         <source>No Mission was told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune Mission n’a été racontée.</translation>
     </message>
     <message>
         <source>The team</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équipe</translation>
     </message>
     <message>
         <source>Cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes jouées</translation>
     </message>
     <message>
         <source>{name}: {plays}, {discards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {plays}, {discards}</translation>
     </message>
     <message>
         <source>Items nobody used</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets que personne n’a utilisés</translation>
     </message>
     <message>
         <source>The failure that cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>L’échec qui a coûté le plus</translation>
     </message>
     <message>
         <source>“{mission}”. It would have paid {items}. That was missing for {missions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{mission}&#xa0;». Elle aurait donné {items}&#xa0;: c’est ce qui manquait à {missions}.</translation>
     </message>
     <message>
         <source>“{mission}”. Discarded with it: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{mission}&#xa0;». Défaussés avec elle&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <source>{time} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} sur {whole}</translation>
     </message>
     <message>
         <source>{time}, {pauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {pauses}</translation>
     </message>
     <message>
         <source>If the Story ended here</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’Histoire finissait ici</translation>
     </message>
     <message>
         <source>The Story is shown once the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Histoire se montre une fois la partie finie.</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle donne</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Même donne</translation>
     </message>
     <message>
         <source>For practice: you know what lies in the Deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’entraînement&#xa0;: vous savez ce que contient la Pioche.</translation>
     </message>
     <message>
         <source>Next: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Story {count}</source>
@@ -5691,7 +5727,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Accomplies</translation>
+        <translation>Accomplie</translation>
     </message>
     <message>
         <source>Completed: the Seer was right</source>
@@ -6099,7 +6135,7 @@
     </message>
     <message>
         <source>{slots} of {limit} slots.</source>
-        <translation>{slots} emplacements sur {limit}.</translation>
+        <translation>Emplacements&#xa0;: {slots} sur {limit}.</translation>
     </message>
     <message>
         <source>The next new kind breaks it.</source>
@@ -6128,6 +6164,50 @@
     <message>
         <source>Goal {goal}</source>
         <translation>Objectif {goal}</translation>
+    </message>
+    <message>
+        <source>Training in five steps</source>
+        <translation>L’entraînement en cinq étapes</translation>
+    </message>
+    <message>
+        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done”, and reveal the Story card by card.</source>
+        <translation>La Mission {mission} demande Clés et Bourse d’or. Jouez ces deux Objets, puis la Mission&#xa0;: cliquez sur la carte, appuyez sur sa lettre ou sur Entrée, ou faites-la glisser sur l’Histoire. Appuyez ensuite sur «&#xa0;Terminé&#xa0;» et révélez l’Histoire carte par carte.</translation>
+    </message>
+    <message>
+        <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
+        <translation>C’est là tout le jeu&#xa0;: une Mission réussit si ses Objets sont dans le Sac à dos quand elle est révélée, il faut donc les jouer avant elle. Pour chaque carte que vous jouez, vous en piochez une autre.</translation>
+    </message>
+    <message>
+        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done”, and let the Story tell whether you were right.</source>
+        <translation>Jouez les trois Objets de gauche à droite. L’Histoire ne montre que sa carte du dessus&#xa0;: quels sont les deux qui se trouvent dessous&#xa0;? Jouez la Mission qui demande justement ces deux-là. Appuyez ensuite sur «&#xa0;Terminé&#xa0;» et laissez l’Histoire dire si vous aviez raison.</translation>
+    </message>
+    <message>
+        <source>There they were. In the Adventure phase nothing tells what lies in the Story: you have to know it. The third Item has served nothing, and it still takes a slot.</source>
+        <translation>Les voilà. Dans la phase d’Aventure, rien ne dit ce que contient l’Histoire&#xa0;: il faut le savoir. Le troisième Objet n’a servi à rien, et il prend quand même un emplacement.</translation>
+    </message>
+    <message>
+        <source>The back on the Deck tells that a Mission comes next. Discard an Item to draw it: with the right button, with Delete, with Shift and its letter, or by dragging it to the discards. {mission} needs five Items, and you have none of them: discard it, too.</source>
+        <translation>Le dos sur la pioche dit que la prochaine carte est une Mission. Pour la piocher, défaussez un Objet&#xa0;: avec le bouton droit, avec Suppr, avec Maj et sa lettre, ou en le faisant glisser sur la défausse. {mission} demande cinq Objets et vous n’en avez aucun&#xa0;: défaussez-la aussi.</translation>
+    </message>
+    <message>
+        <source>Each card that leaves your hand makes room for the next of the Deck, and its back tells in advance what comes: Item or Mission. What is discarded never comes back.</source>
+        <translation>Chaque carte qui quitte votre main fait place à la suivante de la pioche, dont le dos annonce ce qui vient&#xa0;: Objet ou Mission. Ce qui est défaussé ne revient pas.</translation>
+    </message>
+    <message>
+        <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs Gold and a Cup. That one is to succeed.</source>
+        <translation>Révélez cette Histoire. Tous les emplacements sont pris. Il manque une Torche à la première Mission, qui échoue&#xa0;: choisissez ce qui est défaussé avec elle. Vous vous rappelez la suite&#xa0;: une Potion, puis {mission}, qui demande Bourse d’or et Coupe. Celle-là doit réussir.</translation>
+    </message>
+    <message>
+        <source>Without the Flask there was a slot for the Potion. Had it found none, the Backpack would have broken, and the game would be lost, however many Missions are completed. A slot holds three Items of a kind.</source>
+        <translation>Sans la Fiole, il y avait un emplacement pour la Potion. Si elle n’en avait pas trouvé, le Sac à dos se serait déchiré et la partie serait perdue, quel que soit le nombre de Missions accomplies. Un emplacement contient trois Objets du même type.</translation>
+    </message>
+    <message>
+        <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
+        <translation>Quatre Missions arrivent, chacune avec sa Récompense en bas&#xa0;: avec «&#xa0;+&#xa0;», il faut la prendre, avec «&#xa0;?&#xa0;», on peut la laisser, avec «&#xa0;/&#xa0;», on prend l’une des deux. La dernière, {mission}, demande Bouclier et Livre. Les Récompenses peuvent donner les deux.</translation>
+    </message>
+    <message>
+        <source>A Reward is worth as much as a card and takes as much room. You decide on it only here; while you play, keep in mind what you count on. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
+        <translation>Une Récompense vaut une carte et prend autant de place. On ne décide qu’ici de la prendre&#xa0;; en jouant, gardez en tête ce sur quoi vous comptez. Essayez maintenant tout le Camp d’entraînement&#xa0;: avec dix minutes, et deux coéquipiers qui disent ce qu’ils font.</translation>
     </message>
 </context>
 <context>
@@ -7629,7 +7709,7 @@
     </message>
     <message>
         <source>Under Bot’s Starship lay unseen: {projects}.</source>
-        <translation>Sous le Vaisseau de Bot, on découvre&#xa0;: {projects}.</translation>
+        <translation>Bot découvre ce qui était sous son Vaisseau&#xa0;: {projects}.</translation>
     </message>
     <message>
         <source>{name} with {points}</source>
@@ -9478,6 +9558,14 @@
         <translation>Personne d’autre n’a de Pattes expertes en main&#xa0;: il n’y a personne à qui demander.</translation>
     </message>
     <message>
+        <source>No icon to bring yet: {seats}.</source>
+        <translation>Encore aucune icône à apporter&#xa0;: {seats}.</translation>
+    </message>
+    <message>
+        <source>No Fragment to get yet: {seats}.</source>
+        <translation>Encore aucun Fragment à recevoir&#xa0;: {seats}.</translation>
+    </message>
+    <message>
         <source>Nobody sits at place {number}: ask somebody of this table.</source>
         <translation>Il n’y a personne à la place {number}&#xa0;: demandez à quelqu’un de la table.</translation>
     </message>
@@ -9878,19 +9966,19 @@
     </message>
     <message>
         <source>{speed}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed}×</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>égal</translation>
     </message>
     <message>
         <source>Pace: {speed} times that of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme&#xa0;: {speed} fois celui de la partie</translation>
     </message>
     <message>
         <source>Pace: every step as long as the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Rythme&#xa0;: chaque pas dure autant que le suivant</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -11138,91 +11226,91 @@
     </message>
     <message>
         <source>Dungeon Time by team</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time par équipe</translation>
     </message>
     <message>
         <source>Dungeon Time by rank of the companions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time par grade des coéquipiers</translation>
     </message>
     <message>
         <source>Dungeon Time by scenario and Adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time par scénario et Aventure</translation>
     </message>
     <message>
         <source>Dungeon Time by mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time par mode</translation>
     </message>
     <message>
         <source>Dungeon Time with Heroes and without</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time avec et sans Héros</translation>
     </message>
     <message>
         <source>Dungeon Time by length</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time par durée</translation>
     </message>
     <message>
         <source>Of all games that were played to their end, but for practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>De toutes les parties jouées jusqu’au bout, sauf celles d’entraînement.</translation>
     </message>
     <message>
         <source>Backpack broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Sac à dos déchiré</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif manqué</translation>
     </message>
     <message>
         <source>Missions completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions réussies</translation>
     </message>
     <message>
         <source>Items wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets gaspillés</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires de suite</translation>
     </message>
     <message>
         <source>Best level</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleur niveau</translation>
     </message>
     <message>
         <source>{won} ({percent}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} ({percent}&#xa0;%)</translation>
     </message>
     <message>
         <source>{completed} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{completed} sur {played}</translation>
     </message>
     <message>
         <source>{level}, Extended</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, Étendu</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Aucune</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normales</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Extended</source>
-        <translation type="unfinished"></translation>
+        <translation>Étendu</translation>
     </message>
     <message>
         <source>Without Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans Héros</translation>
     </message>
     <message>
         <source>With Heroes</source>
-        <translation type="unfinished">Avec Héros</translation>
+        <translation>Avec Héros</translation>
     </message>
     <message>
         <source>No glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans sablier</translation>
     </message>
 </context>
 <context>

@@ -318,14 +318,6 @@
         <translation>Il sacchetto</translation>
     </message>
     <message>
-        <source>Beside the bag lie: {fragments}.</source>
-        <translation>Accanto al sacchetto ci sono: {fragments}.</translation>
-    </message>
-    <message>
-        <source>In the bag are {count}: {fragments}.</source>
-        <translation>Nel sacchetto ce ne sono {count}: {fragments}.</translation>
-    </message>
-    <message>
         <source>Market</source>
         <translation>Mercato</translation>
     </message>
@@ -438,6 +430,10 @@
         <translation>Vuoi completare un Progetto? Sceglilo nella tua mano.</translation>
     </message>
     <message>
+        <source>Your Hold pays for none of your Projects.</source>
+        <translation>La tua Stiva non basta per nessuno dei tuoi Progetti.</translation>
+    </message>
+    <message>
         <source>Now or never: complete what you can, then the points are counted.</source>
         <translation>Ora o mai più: completa quel che puoi, poi si contano i punti.</translation>
     </message>
@@ -447,11 +443,11 @@
     </message>
     <message>
         <source>Still to decide: {names}.</source>
-        <translation>Devono ancora decidere: {names}.</translation>
+        <translation>Chi deve ancora decidere: {names}.</translation>
     </message>
     <message>
         <source>Still to answer: {names}.</source>
-        <translation>Devono ancora rispondere: {names}.</translation>
+        <translation>Chi deve ancora rispondere: {names}.</translation>
     </message>
     <message>
         <source>Skip ahead</source>
@@ -463,11 +459,11 @@
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody.</source>
-        <translation>Per {planet} manca ancora: {missing}. Chiedi a qualcuno.</translation>
+        <translation>{planet}, ciò che ancora manca: {missing}. Chiedi a qualcuno.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
-        <translation>{planet}, mancano ancora: {missing}. Chiedi a qualcuno, oppure dai a Bot un Frammento che gli manca per ogni icona.</translation>
+        <translation>{planet}, ciò che ancora manca: {missing}. Chiedi a qualcuno, oppure dai a Bot un Frammento che gli manca per ogni icona.</translation>
     </message>
     <message>
         <source>This can be offered.</source>
@@ -526,6 +522,10 @@
         <translation>Suggerisci</translation>
     </message>
     <message>
+        <source>Back to your deal</source>
+        <translation>Torna al tuo accordo</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Accetta</translation>
     </message>
@@ -582,6 +582,10 @@
         <translation>Completa</translation>
     </message>
     <message>
+        <source>First choose a Project</source>
+        <translation>Prima scegli un Progetto</translation>
+    </message>
+    <message>
         <source>No more</source>
         <translation>Basta così</translation>
     </message>
@@ -626,6 +630,26 @@
         <translation>Offerta {number}: {planet}</translation>
     </message>
     <message>
+        <source>Offer {number} at {planet}, as it was made</source>
+        <translation>Offerta {number}: {planet}, com’è stata fatta</translation>
+    </message>
+    <message>
+        <source>The counter-offer: {share}</source>
+        <translation>La controfferta: {share}</translation>
+    </message>
+    <message>
+        <source>Upgrade: {icons}</source>
+        <translation>Miglioria: {icons}</translation>
+    </message>
+    <message>
+        <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
+        <translation>Appena giochi una Zampesperta, le tue Migliorie aggiungono {icons}.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}. The icons of your Upgrades count only beside a crew card that you play.</source>
+        <translation>Ancora da coprire: {missing}. Le icone delle tue Migliorie contano solo insieme a una Zampesperta che giochi.</translation>
+    </message>
+    <message>
         <source>brings</source>
         <translation>porta</translation>
     </message>
@@ -638,6 +662,10 @@
         <translation>{name} rifiuta per una ragione che sta nella sua mano e che nessun altro vede.</translation>
     </message>
     <message>
+        <source>It is chosen.</source>
+        <translation>L’hai scelto.</translation>
+    </message>
+    <message>
         <source>{upgrade}: {rule}</source>
         <translation>{upgrade}: {rule}</translation>
     </message>
@@ -647,7 +675,7 @@
     </message>
     <message>
         <source>Bo has made the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
-        <translation>Bo ha concluso l’accordo: i tuoi 2 Pilotaggio hanno lavorato lì, e il Frammento viola è tuo. Il tuo sì valeva per tutto il turno, mentre Bo poteva concludere l’accordo oppure rinunciare.</translation>
+        <translation>Bo ha concluso l’accordo: le tue 2 icone di Pilotaggio hanno lavorato lì, e il Frammento viola è tuo. Il tuo sì valeva per tutto il turno, mentre Bo poteva concludere l’accordo oppure rinunciare.</translation>
     </message>
     <message>
         <source>A new table. You hold six cards; eight are the limit. Choose one Project and two crew of the Market, and take them. Then choose in your hand the card that is too many, and discard it.</source>
@@ -855,7 +883,7 @@
     </message>
     <message>
         <source>Missing of that: {missing}.</source>
-        <translation>Di questo manca: {missing}.</translation>
+        <translation>Di questo non è ancora coperto: {missing}.</translation>
     </message>
     <message>
         <source>The crew that does it: {crew}.</source>
@@ -927,7 +955,7 @@
     </message>
     <message>
         <source>{name} declines: {gets} is little for {brings}.</source>
-        <translation>{name} rifiuta: {gets} è poco per {brings}.</translation>
+        <translation>{name} rifiuta: per {brings} vuole più di {gets}.</translation>
     </message>
     <message>
         <source>{name} declines: that would bring {leader} too near the end.</source>
@@ -947,7 +975,7 @@
     </message>
     <message>
         <source>{name} accepts: {gets} is fair for {brings}.</source>
-        <translation>{name} accetta: {gets} è un buon prezzo per {brings}.</translation>
+        <translation>{name} accetta: avere {gets} per {brings} è un buon cambio.</translation>
     </message>
     <message>
         <source>{name} accepts: the Hold has room for {gets}.</source>
@@ -955,7 +983,7 @@
     </message>
     <message>
         <source>{name} accepts: {gets} may be better than what the Hold has now.</source>
-        <translation>{name} accetta: {gets} può servire più di ciò che la Stiva ha ora.</translation>
+        <translation>{name} accetta: avere {gets} può essere meglio di ciò che la Stiva ha ora.</translation>
     </message>
     <message>
         <source>{name} has wanted just that, and accepts.</source>
@@ -963,7 +991,7 @@
     </message>
     <message>
         <source>{name} counters: {gets} is little for {brings}. {share}</source>
-        <translation>{name} fa una controfferta: {gets} è poco per {brings}. {share}</translation>
+        <translation>{name} fa una controfferta: avere {gets} per {brings} è poco. {share}</translation>
     </message>
     <message>
         <source>{name} counters: {brings} may be worth more than {gets}. {share}</source>
@@ -975,19 +1003,19 @@
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and harvests {planet} without that help.</source>
-        <translation>{name} lascia cadere la controfferta di {names} e fa da sé la Raccolta su {planet}.</translation>
+        <translation>{name} lascia cadere la controfferta di {names} e fa la Raccolta su {planet} senza quell’aiuto.</translation>
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and seals another deal.</source>
-        <translation>{name} lascia cadere la controfferta di {names} e sigilla un altro accordo.</translation>
+        <translation>{name} lascia cadere la controfferta di {names} e conclude un altro accordo.</translation>
     </message>
     <message>
         <source>{gets} is much for {brings}.</source>
-        <translation>{gets} è molto per {brings}.</translation>
+        <translation>Dare {gets} per {brings} è molto.</translation>
     </message>
     <message>
         <source>That promised more than the counter-offer.</source>
-        <translation>Così c’era da aspettarsi di più che dalla controfferta.</translation>
+        <translation>Quella mossa prometteva più della controfferta.</translation>
     </message>
     <message>
         <source>Offer {number} of {name}, at {planet}:</source>
@@ -1087,7 +1115,7 @@
     </message>
     <message>
         <source>Your whole crew covers {covered}; {missing} missing.</source>
-        <translation>Tutte le tue Zampesperte coprono {covered}; mancano ancora: {missing}.</translation>
+        <translation>Tutte le tue Zampesperte coprono {covered}; ciò che ancora manca: {missing}.</translation>
     </message>
     <message>
         <source>{name} is known to hold {cards}.</source>
@@ -1111,7 +1139,7 @@
     </message>
     <message>
         <source>You lack {missing}.</source>
-        <translation>Ti manca ancora: {missing}.</translation>
+        <translation>Ciò che ancora ti manca: {missing}.</translation>
     </message>
     <message>
         <source>Your objective adds {points}.</source>
@@ -1127,7 +1155,7 @@
     </message>
     <message>
         <source>Everybody knows of {cards} in the hand.</source>
-        <translation>Tutti sanno che in mano ci sono: {cards}.</translation>
+        <translation>Della mano tutti conoscono {cards}.</translation>
     </message>
     <message>
         <source>Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what none lacks goes into its Hold.</source>
@@ -1203,15 +1231,15 @@
     </message>
     <message>
         <source>{name} has {fragments} left in the Hold: {points}.</source>
-        <translation>A {name} resta nella Stiva: {fragments}, cioè {points}.</translation>
+        <translation>{name} ha ancora nella Stiva {fragments}: {points}.</translation>
     </message>
     <message>
         <source>Bot has {fragments} left in its Hold and on its row: {points}.</source>
-        <translation>A Bot resta nella Stiva e sulla fila: {fragments}, cioè {points}.</translation>
+        <translation>Bot ha ancora nella Stiva e sulla fila {fragments}: {points}.</translation>
     </message>
     <message>
         <source>{name} has no Fragment left.</source>
-        <translation>A {name} non resta nessun Frammento.</translation>
+        <translation>{name} non ha più Frammenti.</translation>
     </message>
     <message>
         <source>The secret objective of {name} was {first} and {second}: {points}.</source>
@@ -1328,6 +1356,14 @@
     <message>
         <source>Choose a Planet to harvest, or cards of the Market: the button for it then comes here.</source>
         <translation>Scegli un Pianeta per la Raccolta, o carte del Mercato: il pulsante compare qui.</translation>
+    </message>
+    <message>
+        <source>Beside the bag: {fragments}.</source>
+        <translation>Accanto al sacchetto: {fragments}.</translation>
+    </message>
+    <message>
+        <source>In the bag, {count} in all: {fragments}.</source>
+        <translation>Nel sacchetto, in tutto {count}: {fragments}.</translation>
     </message>
     <message>
         <source>to be asked</source>
@@ -1562,11 +1598,11 @@
     </message>
     <message>
         <source>Your Hold would then have {hold}.</source>
-        <translation>Nella tua Stiva ci sarebbe poi {hold}.</translation>
+        <translation>La tua Stiva avrebbe poi {hold}.</translation>
     </message>
     <message>
         <source>Your Hold would then have {hold}: {over}.</source>
-        <translation>Nella tua Stiva ci sarebbe poi {hold}: {over}.</translation>
+        <translation>La tua Stiva avrebbe poi {hold}: {over}.</translation>
     </message>
     <message>
         <source>It is laid out: you only need to say yes to it.</source>
@@ -1582,7 +1618,7 @@
     </message>
     <message>
         <source>At {planet} no deal promises you anything.</source>
-        <translation>Per {planet} nessun accordo ti promette qualcosa.</translation>
+        <translation>Per {planet} nessun accordo ti promette niente.</translation>
     </message>
     <message>
         <source>No deal can be hoped for now. {move}</source>
@@ -1594,7 +1630,7 @@
     </message>
     <message>
         <source>It brings {project} nearer: what it then lacks is {missing}.</source>
-        <translation>Avvicina {project}: poi mancherà ancora {missing}.</translation>
+        <translation>Avvicina {project}. Ciò che poi ancora manca: {missing}.</translation>
     </message>
     <message>
         <source>None of your Projects needs it, but Fragments count in the end.</source>
@@ -4740,9 +4776,9 @@
     </message>
     <message numerus="yes">
         <source>%n discard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n scarto</numerusform>
+            <numerusform>%n scarti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4768,23 +4804,23 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n person(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n companion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n compagno di squadra</numerusform>
+            <numerusform>%n compagni di squadra</numerusform>
         </translation>
     </message>
 </context>
@@ -5235,19 +5271,19 @@
     </message>
     <message>
         <source>Extended mode</source>
-        <translation type="unfinished"></translation>
+        <translation>modalità Estesa</translation>
     </message>
     <message>
         <source>glass {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>clessidra {time}</translation>
     </message>
     <message>
         <source>no glass</source>
-        <translation type="unfinished">senza clessidra</translation>
+        <translation>senza clessidra</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo</translation>
     </message>
     <message>
         <source>Story</source>
@@ -5255,103 +5291,103 @@
     </message>
     <message>
         <source>Press a card to watch the game from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi una carta per rivedere la partita da lì.</translation>
     </message>
     <message>
         <source>Card {number} of {count}: {card}, played by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta {number} di {count}: {card}, giocata da {name}.</translation>
     </message>
     <message>
         <source>Completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riuscita.</translation>
     </message>
     <message>
         <source>Failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallita.</translation>
     </message>
     <message>
         <source>Here the Backpack broke.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui lo Zaino si è rotto.</translation>
     </message>
     <message>
         <source>Not told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non raccontata.</translation>
     </message>
     <message>
         <source>What became of every Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Come è andata ogni Missione</translation>
     </message>
     <message>
         <source>Card {number}, “{mission}”: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta {number}, “{mission}”: {verdict}.</translation>
     </message>
     <message>
         <source>No Mission was told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna Missione è stata raccontata.</translation>
     </message>
     <message>
         <source>The team</source>
-        <translation type="unfinished"></translation>
+        <translation>La squadra</translation>
     </message>
     <message>
         <source>Cards played</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte giocate</translation>
     </message>
     <message>
         <source>{name}: {plays}, {discards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {plays}, {discards}</translation>
     </message>
     <message>
         <source>Items nobody used</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetti non usati da nessuno</translation>
     </message>
     <message>
         <source>The failure that cost most</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fallimento costato di più</translation>
     </message>
     <message>
         <source>“{mission}”. It would have paid {items}. That was missing for {missions}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{mission}”. Avrebbe dato {items}: è ciò che mancava a {missions}.</translation>
     </message>
     <message>
         <source>“{mission}”. Discarded with it: {items}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{mission}”. Scartati insieme: {items}.</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>{time} of {whole}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} di {whole}</translation>
     </message>
     <message>
         <source>{time}, {pauses}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, {pauses}</translation>
     </message>
     <message>
         <source>If the Story ended here</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la Storia finisse qui</translation>
     </message>
     <message>
         <source>The Story is shown once the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Storia si mostra a partita finita.</translation>
     </message>
     <message>
         <source>New deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuove carte</translation>
     </message>
     <message>
         <source>Same deal again</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesse carte</translation>
     </message>
     <message>
         <source>For practice: you know what lies in the Deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per allenamento: sai che cosa c’è nel Mazzo.</translation>
     </message>
     <message>
         <source>Next: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti: {level}</translation>
     </message>
     <message>
         <source>Story {count}</source>
@@ -5691,7 +5727,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Completate</translation>
+        <translation>Completata</translation>
     </message>
     <message>
         <source>Completed: the Seer was right</source>
@@ -6099,7 +6135,7 @@
     </message>
     <message>
         <source>{slots} of {limit} slots.</source>
-        <translation>{slots} spazi su {limit}.</translation>
+        <translation>Spazi: {slots} su {limit}.</translation>
     </message>
     <message>
         <source>The next new kind breaks it.</source>
@@ -6128,6 +6164,50 @@
     <message>
         <source>Goal {goal}</source>
         <translation>Obiettivo {goal}</translation>
+    </message>
+    <message>
+        <source>Training in five steps</source>
+        <translation>Allenamento in cinque passi</translation>
+    </message>
+    <message>
+        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done”, and reveal the Story card by card.</source>
+        <translation>La Missione {mission} chiede Chiavi e Sacchetto d’Oro. Gioca questi due Oggetti e poi la Missione: fai clic sulla carta, premi la sua lettera o Invio, oppure trascinala sulla Storia. Poi premi “Fatto” e rivela la Storia carta per carta.</translation>
+    </message>
+    <message>
+        <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
+        <translation>Il gioco è tutto qui: una Missione ha successo se i suoi Oggetti sono nello Zaino quando viene rivelata, quindi vanno giocati prima di lei. Per ogni carta che giochi ne peschi un’altra.</translation>
+    </message>
+    <message>
+        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done”, and let the Story tell whether you were right.</source>
+        <translation>Gioca i tre Oggetti da sinistra a destra. La Storia mostra solo la carta in cima: quali due ci sono sotto? Gioca la Missione che chiede proprio quei due. Poi premi “Fatto” e lascia che la Storia dica se avevi ragione.</translation>
+    </message>
+    <message>
+        <source>There they were. In the Adventure phase nothing tells what lies in the Story: you have to know it. The third Item has served nothing, and it still takes a slot.</source>
+        <translation>Eccoli. Nella fase Avventura niente dice che cosa c’è nella Storia: bisogna saperlo. Il terzo Oggetto non è servito a niente, eppure occupa uno spazio.</translation>
+    </message>
+    <message>
+        <source>The back on the Deck tells that a Mission comes next. Discard an Item to draw it: with the right button, with Delete, with Shift and its letter, or by dragging it to the discards. {mission} needs five Items, and you have none of them: discard it, too.</source>
+        <translation>Il dorso sul Mazzo dice che la prossima carta è una Missione. Per pescarla scarta un Oggetto: con il pulsante destro, con Canc, con Maiusc e la sua lettera, oppure trascinandolo sugli scarti. {mission} chiede cinque Oggetti e tu non ne hai nessuno: scarta anche quella.</translation>
+    </message>
+    <message>
+        <source>Each card that leaves your hand makes room for the next of the Deck, and its back tells in advance what comes: Item or Mission. What is discarded never comes back.</source>
+        <translation>Ogni carta che lascia la mano fa posto alla prossima del Mazzo, e il dorso dice in anticipo che cosa arriva: Oggetto o Missione. Ciò che si scarta non torna più.</translation>
+    </message>
+    <message>
+        <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs Gold and a Cup. That one is to succeed.</source>
+        <translation>Rivela questa Storia. Tutti gli spazi sono occupati. Alla prima Missione manca la Torcia, quindi fallisce: scegli che cosa scartare con lei. Ricordi che cosa viene dopo: una Pozione, e {mission}, che chiede Sacchetto d’Oro e Coppa. Quella deve avere successo.</translation>
+    </message>
+    <message>
+        <source>Without the Flask there was a slot for the Potion. Had it found none, the Backpack would have broken, and the game would be lost, however many Missions are completed. A slot holds three Items of a kind.</source>
+        <translation>Senza l’Ampolla c’era uno spazio per la Pozione. Se non ne avesse trovati, lo Zaino si sarebbe rotto e la partita sarebbe persa, qualunque fosse il numero di Missioni completate. Uno spazio tiene tre Oggetti dello stesso tipo.</translation>
+    </message>
+    <message>
+        <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
+        <translation>Arrivano quattro Missioni, ognuna con la sua Ricompensa in basso: con “+” va presa, con “?” si può lasciare, con “/” si prende una delle due. L’ultima, {mission}, chiede Scudo e Libro. Le Ricompense possono dare entrambi.</translation>
+    </message>
+    <message>
+        <source>A Reward is worth as much as a card and takes as much room. You decide on it only here; while you play, keep in mind what you count on. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
+        <translation>Una Ricompensa vale quanto una carta e occupa altrettanto posto. Si decide solo qui se prenderla; mentre giochi, tieni a mente ciò su cui conti. Ora prova tutto il Campo d’Addestramento: con dieci minuti e due compagni di squadra che dicono quello che fanno.</translation>
     </message>
 </context>
 <context>
@@ -7629,7 +7709,7 @@
     </message>
     <message>
         <source>Under Bot’s Starship lay unseen: {projects}.</source>
-        <translation>Sotto l’Astronave di Bot si scopre: {projects}.</translation>
+        <translation>Bot scopre ciò che era sotto la sua Astronave: {projects}.</translation>
     </message>
     <message>
         <source>{name} with {points}</source>
@@ -9463,7 +9543,7 @@
     </message>
     <message>
         <source>{card} cannot be completed yet. Missing from your Hold: {colours}.</source>
-        <translation>{card} non si può ancora completare. Nella tua Stiva manca: {colours}.</translation>
+        <translation>{card} non si può ancora completare. Ciò che manca nella tua Stiva: {colours}.</translation>
     </message>
     <message>
         <source>{card} has been shown in this turn already: everybody has seen it.</source>
@@ -9476,6 +9556,14 @@
     <message>
         <source>Nobody else has crew in hand, so there is nobody to ask.</source>
         <translation>Nessun altro ha Zampesperte in mano: non c’è nessuno a cui chiedere.</translation>
+    </message>
+    <message>
+        <source>No icon to bring yet: {seats}.</source>
+        <translation>Ancora senza icone da portare: {seats}.</translation>
+    </message>
+    <message>
+        <source>No Fragment to get yet: {seats}.</source>
+        <translation>Ancora senza Frammenti da ricevere: {seats}.</translation>
     </message>
     <message>
         <source>Nobody sits at place {number}: ask somebody of this table.</source>
@@ -9878,19 +9966,19 @@
     </message>
     <message>
         <source>{speed}×</source>
-        <translation type="unfinished"></translation>
+        <translation>{speed}×</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>uguale</translation>
     </message>
     <message>
         <source>Pace: {speed} times that of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo: {speed} volte quello della partita</translation>
     </message>
     <message>
         <source>Pace: every step as long as the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritmo: ogni passo dura come il successivo</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -11138,91 +11226,91 @@
     </message>
     <message>
         <source>Dungeon Time by team</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time per squadra</translation>
     </message>
     <message>
         <source>Dungeon Time by rank of the companions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time per grado dei compagni di squadra</translation>
     </message>
     <message>
         <source>Dungeon Time by scenario and Adventure</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time per scenario e Avventura</translation>
     </message>
     <message>
         <source>Dungeon Time by mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time per modalità</translation>
     </message>
     <message>
         <source>Dungeon Time with Heroes and without</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time con e senza Eroi</translation>
     </message>
     <message>
         <source>Dungeon Time by length</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon Time per durata</translation>
     </message>
     <message>
         <source>Of all games that were played to their end, but for practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di tutte le partite giocate fino alla fine, tranne quelle di allenamento.</translation>
     </message>
     <message>
         <source>Backpack broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaino rotto</translation>
     </message>
     <message>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo mancato</translation>
     </message>
     <message>
         <source>Missions completed</source>
-        <translation type="unfinished"></translation>
+        <translation>Missioni riuscite</translation>
     </message>
     <message>
         <source>Items wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggetti sprecati</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie di fila</translation>
     </message>
     <message>
         <source>Best level</source>
-        <translation type="unfinished"></translation>
+        <translation>Miglior livello</translation>
     </message>
     <message>
         <source>{won} ({percent}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} ({percent}%)</translation>
     </message>
     <message>
         <source>{completed} of {played}</source>
-        <translation type="unfinished"></translation>
+        <translation>{completed} di {played}</translation>
     </message>
     <message>
         <source>{level}, Extended</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}, Estesa</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Nessuna</translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished">Normali</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Extended</source>
-        <translation type="unfinished"></translation>
+        <translation>Estesa</translation>
     </message>
     <message>
         <source>Without Heroes</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza Eroi</translation>
     </message>
     <message>
         <source>With Heroes</source>
-        <translation type="unfinished">Con gli Eroi</translation>
+        <translation>Con Eroi</translation>
     </message>
     <message>
         <source>No glass</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza clessidra</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,7 @@ def test_the_reserve_fills_the_bag_when_it_is_needed() -> None:
     assert (kind, sorted(fragments)) == ("obsidra", sorted(["green", *refill.result[:2]]))
     assert game["decks"]["bag"] == list(refill.result[2:])
     assert game["reserve"] == []
+    assert [told["count"] for told in game.told("BagRefilled")] == [before + 3]
 
 
 EIGHT = "hare-zefira hare-lampo hare-duna hare-rollo mole-carbo mole-ipogea mole-nello mole-silvana"

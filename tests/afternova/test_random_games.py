@@ -83,7 +83,8 @@ def test_composed_deals_of_all_kinds_come(seats: int) -> None:
             if said is not None:
                 found += kinds_of(said.action) + Counter([said.action.verb])
     wanted = {"show", "offer", "counter", "harvest", "anyone", "from the active Hold", "from a helper's Hold"}
-    assert wanted | ({"Bot"} if seats == 2 else {"2 helpers"}) <= found.keys()
+    of_some = {2: {"Bot"}, 3: {"2 helpers"}, 5: {"2 helpers", "3 helpers"}}[seats]
+    assert wanted | of_some <= found.keys()
 
 
 # -- open decisions of a small position --------------------------------------------------------------
@@ -263,7 +264,9 @@ def test_an_ordinary_game_is_dealt_from_its_seed() -> None:
     assert rules.quick_setup(4, "seed") == Setup(4, "seed")
     assert rules.SIZE.allowed == range(2, 7)
     assert rules.figures(_small()) == {}
+    assert rules.terms(_small()) == {}
     assert rules.deal_name(_small()) == ""
+    assert rules.outcome(_small()) is None
     assert rules.in_short(_small()).startswith("turn 1, turn; Projects completed 1: 0")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chrononauts_qt.games.afternova import rules
 from tests.afternova.facts import PROJECTS, cost, fitting, points
 from tests.afternova.table import Table, lay
 
@@ -42,8 +43,13 @@ def test_a_second_sixth_asks_nobody_again() -> None:
 def test_a_game_ends_without_another_turn() -> None:
     game = over("")
     assert (game.step, game["turn"], game.told("TurnBegan")) == ("over", 1, [])
+    outcome = rules.outcome(game.state)
+    assert outcome is not None
+    assert [list(outcome.places), list(outcome.scores)] == [
+        game["outcome"]["places"], game["outcome"]["scores"]]
     assert game["outcome"]["route"] == "points"
     assert len(game.told("GameEnded")) == 1
+    assert game.refusal("1: done") == game.refusal("2: show autopaw") == "game-over"
 
 
 @pytest.mark.rule("AN-702", "AN-105")

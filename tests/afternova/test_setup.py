@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from itertools import combinations
 from typing import Any
@@ -46,45 +47,86 @@ def test_everything_in_the_box_is_on_the_table_once(seats: int) -> None:
     assert Counter(on_planets + on_bot + game["decks"]["bag"]) == dict.fromkeys(COLOURS, 8)
 
 
-@pytest.mark.rule("AN-101")
-@pytest.mark.parametrize("words", [
-    "hold 1 purple purple purple purple; hold 2 purple purple purple purple; hold 3 purple",
-    "hand 1 raccoon-rocco; hand 2 raccoon-rocco",
-    "hand 1 raccoon-rocco; crew-deck raccoon-rocco",
-    "hand 1 moss-carpet; completed 2 moss-carpet",
-    "market-crew raccoon-rocco raccoon-rocco - -",
-    "planet 1 nektarr purple purple white; planet 2 nektarr purple purple white",
-    "hand 1 raccoon-nobody",
-    "hand 4 raccoon-rocco",
-    "market-crew raccoon-rocco raccoon-pepita",
-    "planet 1 nektarr purple purple white black",
-    "objective 1 purple purple",
-    "objective 1 black white; objective 2 white black",
-    "hold 1 purple purple purple purple purple",
-    f"hand 1 {' '.join(CREW[:9])}",
-    f"completed 1 {' '.join(list(PROJECTS)[:7])}",
-    "first seat-4",
-    "offers 21",
-    "bot-hold purple",
-    "planet 1",
-    "planet 4 nektarr purple purple white",
-    "nonsense 1",
-])
-def test_a_table_that_cannot_be_is_refused(words: str) -> None:
-    with pytest.raises(BadSetup):
+@pytest.mark.rule("AN-101", "AN-201", "AN-424")
+@pytest.mark.parametrize(("words", "why"), [
+    ("hold 1 purple purple purple purple; hold 2 purple purple purple purple; hold 3 purple",
+     "more than 8 purple Fragments are named"),
+    ("hand 1 raccoon-rocco; hand 2 raccoon-rocco", "the crew “raccoon-rocco” is named twice"),
+    ("hand 1 raccoon-rocco; crew-deck raccoon-rocco", "the crew “raccoon-rocco” is named twice"),
+    ("hand 1 raccoon-rocco; crew-discard raccoon-rocco", "the crew “raccoon-rocco” is named twice"),
+    ("hand 1 moss-carpet; completed 2 moss-carpet", "the Project “moss-carpet” is named twice"),
+    ("project-deck moss-carpet; project-discard moss-carpet", "the Project “moss-carpet” is named twice"),
+    ("market-crew raccoon-rocco raccoon-rocco - -", "the crew “raccoon-rocco” is named twice"),
+    ("planet 1 nektarr purple purple white; planet 2 nektarr purple purple white",
+     "the Planet “nektarr” is named twice"),
+    ("planet-deck nektarr; planet-discard nektarr", "the Planet “nektarr” is named twice"),
+    ("hand 1 raccoon-nobody", "“raccoon-nobody” is no crew"),
+    ("completed 1 raccoon-rocco", "“raccoon-rocco” is no Project"),
+    ("planet-deck atlantis", "“atlantis” is no Planet"),
+    ("bag mauve", "“mauve” is no colour of Fragments"),
+    ("hand 4 raccoon-rocco", "seat 4 does not exist in a game of 3"),
+    ("hold 4 white", "seat 4 does not exist in a game of 3"),
+    ("market-crew raccoon-rocco raccoon-pepita", "a row of the Market has 4 places, not 2"),
+    ("market-projects moss-carpet - - - -", "a row of the Market has 4 places, not 5"),
+    ("planet 1 nektarr purple purple white black", "nektarr has 3 spaces for Fragments"),
+    ("objective 1 purple purple", "an objective is two different colours"),
+    ("objective 1 purple", "an objective is two different colours"),
+    ("objective 1 purple mauve", "an objective is two different colours"),
+    ("objective 1 black white; objective 2 white black", "an objective is named twice"),
+    ("hold 1 purple purple purple purple purple", "the Hold of seat 1 has 4 spaces"),
+    (f"hand 2 {' '.join(CREW[:9])}", "seat 2 holds 9 cards; 8 are the most"),
+    (f"completed 2 {' '.join(list(PROJECTS)[:6])}", "seat 2 has completed 6 Projects"),
+    ("first seat-4", "“first seat-4” is neither random nor a seat of this table"),
+    ("first lots", "“first lots” is neither random nor a seat of this table"),
+    ("offers 21", "a turn has 0 to 20 offers, not 21"),
+    ("offers six", "“setup offers six” is no number"),
+    ("offers 100", "“setup offers 100” is no number"),
+    ("offers -1", "“setup offers -1” is no number"),
+    ("bot-hold purple", "Bot takes part with two seats only"),
+    ("bot-project 1 autopaw", "Bot takes part with two seats only"),
+    ("bot-objective purple green", "Bot takes part with two seats only"),
+    ("bot-completed autopaw", "Bot takes part with two seats only"),
+    ("planet 1", "“setup planet 1” names no Planet"),
+    ("planet 4 nektarr purple purple white", "there is no place 4: it is 1, 2 or 3"),
+    ("hand", "“setup hand” names a number first, from 1"),
+    ("hand 7 autopaw", "“setup hand” names a number first, from 1"),
+    ("hold 1 white; hold 1 black", "“setup hold 1” is said twice"),
+    ("bag white; bag black", "“setup bag” is said twice"),
+    ("nonsense 1", "“setup nonsense” is unknown; it can be seed, first, offers, objective, hand, hold,")])
+def test_a_table_that_cannot_be_is_refused(words: str, why: str) -> None:
+    with pytest.raises(BadSetup, match=re.escape(why)):
         deal(3, words)
 
 
 @pytest.mark.rule("AN-803", "AN-809")
-@pytest.mark.parametrize("words", [
-    "bot-hold white white white white",
-    f"bot-completed {' '.join(list(PROJECTS)[:6])}",
-    "bot-project 1 autopaw white",
-    "bot-objective black white; objective 1 white black",
+@pytest.mark.parametrize(("words", "why"), [
+    ("bot-hold white white white white", "Bot's Hold is emptied when it has 4 Fragments"),
+    (f"bot-completed {' '.join(list(PROJECTS)[:6])}", "Bot has completed so many Projects"),
+    ("bot-project 1 autopaw white", "“setup bot-project 1” names a Project and Fragments of its cost"),
+    ("bot-project 3", "“setup bot-project 3” names a Project and Fragments of its cost"),
+    ("bot-project 4 autopaw", "there is no place 4: it is 1, 2 or 3"),
+    ("bot-completed autopaw; hand 1 autopaw", "the Project “autopaw” is named twice"),
+    ("bot-project 1 autopaw; hand 1 autopaw", "the Project “autopaw” is named twice"),
+    ("bot-hold white; hold 1 white white white white; reserve white white white white", "more than 8 white"),
+    ("bot-objective black white; objective 1 white black", "an objective is named twice"),
 ])
-def test_a_bot_that_cannot_be_is_refused(words: str) -> None:
-    with pytest.raises(BadSetup):
+def test_a_bot_that_cannot_be_is_refused(words: str, why: str) -> None:
+    with pytest.raises(BadSetup, match=re.escape(why)):
         deal(2, words)
+
+
+@pytest.mark.rule("AN-101", "AN-424", "AN-505", "AN-803", "AN-809")
+@pytest.mark.parametrize("words", [
+    "offers 20", "offers 0", f"hand 1 {' '.join(CREW[:8])}", f"completed 1 {' '.join(list(PROJECTS)[:5])}",
+    "hold 1 white white white white", "planet 3 nektarr purple purple white", "first seat-2",
+    "hold 1 white white white white; reserve white white white white",
+    "bot-hold white white white", f"bot-completed {' '.join(list(PROJECTS)[:5])}",
+    "bot-project 3 autopaw purple"])
+def test_a_table_at_its_limits_is_laid(words: str) -> None:
+    game = deal(2, words)
+    said = ";".join(rules.write_setup(game.setup)).split(";")
+    assert set(words.split("; ")) <= set(said)
+    assert game.view(1).offers_left == {"offers 20": 20, "offers 0": 0}.get(words, 6)
 
 
 @pytest.mark.rule("AN-101")
@@ -156,7 +198,7 @@ def test_two_to_six_play_and_bot_with_two_alone() -> None:
     assert list(rules.SEATS) == [2, 3, 4, 5, 6]
     assert [deal(seats)["bot"] is not None for seats in rules.SEATS] == [True, False, False, False, False]
     for seats in (1, 7):
-        with pytest.raises(BadSetup):
+        with pytest.raises(BadSetup, match=f"AfterNova takes 2 to 6 players, not {seats}"):
             deal(seats)
 
 

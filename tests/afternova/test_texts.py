@@ -6,6 +6,7 @@ import pytest
 
 from chrononauts_qt.games.afternova import rules
 from chrononauts_qt.kernel.errors import BadActionText
+from chrononauts_qt.kernel.reason import Reason
 
 CANONICAL = [
     "harvest nektarr with raccoon-rocco",
@@ -37,6 +38,13 @@ CANONICAL = [
     "complete moss-carpet",
     "done",
 ]
+
+
+def test_a_refusal_counts_seats_from_one_and_lists_colours() -> None:
+    held = Reason("not-in-hold", "AN-404", {"seat": 2, "colour": "white"})
+    assert rules.refusal(held) == "there is not so much white in the Hold of seat 3 (AN-404)"
+    short = Reason("fragments-missing", "AN-601", {"card": "autopaw", "colours": ("purple", "green")})
+    assert rules.refusal(short) == "purple green missing for autopaw (AN-601)"
 
 
 @pytest.mark.parametrize("text", CANONICAL)

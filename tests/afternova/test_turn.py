@@ -75,6 +75,13 @@ def test_nobody_passes_while_there_are_cards() -> None:
     assert "pass" in game.options(1)
 
 
+@pytest.mark.rule("AN-304", "AN-429")
+def test_a_pass_lets_what_is_agreed_lapse() -> None:
+    game = lay(3, f"{RACCOONS} hand 2 hare-zefira; market-crew - - - -; market-projects - - - -")
+    game.says(OFFER, "2: accept 1 with hare-zefira", "1: pass")
+    assert (game["active"], game["offers"], game["agreed"], game.view(2).offers) == (2, 0, [], ())
+
+
 @pytest.mark.rule("AN-305")
 @pytest.mark.parametrize("begin", ["take moss-carpet", "replace crew"])
 def test_the_market_action_is_not_left_again(begin: str) -> None:
@@ -243,6 +250,23 @@ def test_what_was_heard_or_seen_is_not_taken_back(said: str, event: str, why: st
     game.says(*said.split(", "))
     assert {rules.told_by(told) for told in game.events if told.name == event} == {why}
     assert [told.name for told in game.dealt.events if rules.begins_turn(told)] == ["TurnBegan"]
+
+
+@pytest.mark.rule("AN-425")
+def test_what_thanks_drew_is_not_taken_back() -> None:
+    game = lay(3, f"{RACCOONS} hand 2 hare-zefira; completed 2 guest-hammock")
+    game.says(OFFER, "2: accept 1 with hare-zefira", "1: seal 1 with raccoon-rocco raccoon-pepita")
+    assert [rules.told_by(told) for told in game.events if told.name == "CrewDrawn"] == ["take-back-drawn"]
+
+
+@pytest.mark.rule("AN-425")
+def test_nothing_is_taken_back_while_an_offer_waits() -> None:
+    game = lay(3, f"{RACCOONS} hand 2 hare-zefira")
+    assert rules.not_taken_back(game.state) is None
+    reason = rules.not_taken_back(game.says(OFFER).state)
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("take-back-offer", "AN-425")
+    assert rules.not_taken_back(game.says("2: decline 1").state) is None
 
 
 def test_what_bot_drew_is_not_taken_back() -> None:

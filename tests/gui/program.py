@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -49,6 +50,14 @@ def settle() -> None:
     """Let Qt do what it has been asked to."""
     for _ in range(3):
         QApplication.processEvents()
+
+
+def point_at(widget: QWidget, at: QPoint) -> None:
+    """Move the pointer to a place of a widget, by way of another one: where an earlier test has left it just
+    there, nothing would move."""
+    for stop in (at + QPoint(4, 4), at):
+        QTest.mouseMove(widget, stop)
+        settle()
 
 
 def draw_scenes(window: QWidget) -> None:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from chrononauts_qt.session.lessons import Lesson, Task
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.table.new_game import NewGameChoice
 
 POSITIONS = Path(__file__).with_name("positions")
 LESSONS = (
@@ -35,3 +39,8 @@ def sentence(task: str) -> str:
 def learnt(task: str) -> str:
     """Return in a sentence what has been seen once it is done."""
     return f"{_SENTENCES[task]} That is done."
+
+
+def first_game(choice: NewGameChoice) -> NewGameChoice:
+    """Return the game that is offered at the end: the usual one."""
+    return choice

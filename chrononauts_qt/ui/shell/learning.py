@@ -6,6 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.ui.catalog.lesson_texts import text
 from chrononauts_qt.ui.shell.lesson_bar import LessonBar
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 
+LOOK_MS = 50
+"""While what ends a task is still being shown, it is looked so often whether it has been."""
 DONE = "done"
 """Who holds the bots back once a task is done: what is told of it is still to be seen."""
 
@@ -67,16 +71,24 @@ class Learning:
         self.dress()
 
     def _follow(self) -> None:
-        """Look whether what has happened ends the task; what is taken back later does not undo that."""
-        assert self._match is not None, "a table is laid"
-        if not self._is_done and self.task.is_ended_by((self._match.state.events or ())[self._begun :]):
-            self._is_done = True
-            controller = None if self._window.desk is None else self._window.desk.controller
-            if isinstance(controller, LiveController):
-                for ring in (controller.bots.ring, *controller.rings):
-                    ring.hold(DONE)
-            self._keep(self._number + 1)
-            self._show()
+        """Look whether what has happened ends the task, and wait until it has been seen; what is taken back
+        later does not undo that."""
+        desk = self._window.desk
+        if self._window.learning is not self or desk is None or desk.controller.match is not self._match:
+            return
+        events = (self._match.state.events or ())[self._begun :]
+        if self._is_done or not self.task.is_ended_by(events):
+            return
+        controller = desk.controller
+        if isinstance(controller, LiveController):
+            if not controller.is_still():
+                QTimer.singleShot(LOOK_MS, self._window, self._follow)
+                return
+            for ring in (controller.bots.ring, *controller.rings):
+                ring.hold(DONE)
+        self._is_done = True
+        self._keep(self._number + 1)
+        self._show()
 
     def _go_on(self) -> None:
         self._number += 1
@@ -86,7 +98,8 @@ class Learning:
         """Offer a game of what has just been learnt, which begins with a single press."""
         from chrononauts_qt.ui.shell.dealing import first_game
 
-        self._window.ask_new_game(choice=first_game(self._game, self._window.look))
+        usual = first_game(self._game, self._window.look)
+        self._window.ask_new_game(choice=lessons_of(self._game).first_game(usual))
 
     def _leave(self) -> None:
         """Go back to the shelf, where the box of the game has the keys."""

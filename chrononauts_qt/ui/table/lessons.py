@@ -9,6 +9,7 @@ from chrononauts_qt.shelf import SHELF, loaded
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.lessons import Lesson
+    from chrononauts_qt.ui.table.new_game import NewGameChoice
 
 
 class Lessons(Protocol):
@@ -26,6 +27,9 @@ class Lessons(Protocol):
 
     def learnt(self, task: str) -> str:
         """Return in some sentences what has been seen once it is done."""
+
+    def first_game(self, choice: NewGameChoice) -> NewGameChoice:
+        """Return the game that is offered at the end, from one of a small company on the usual terms."""
 
 
 def has_lessons(game: str) -> bool:

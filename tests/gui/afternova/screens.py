@@ -313,11 +313,12 @@ def _with_bot(window: MainWindow, is_in: bool) -> None:
 
 
 def _suggested(window: MainWindow) -> None:
-    """A deal that is suggested for another Planet, while something else promises more."""
+    """A deal that is suggested in the place of one's own for another Planet; something else promises more."""
     table = opened(window, dealt(planets={0: PLANET, 1: ("serraglia", "white", "white", "white")}))
     clerk = Clerk()
     table.hints.hire = lambda: clerk
     table.draft.negotiate("serraglia")
+    table.draft.bring_in(2)
     table.hints.suggest()
     clerk.thought.emit(len(clerk.asked), think(*clerk.asked[-1]))
 

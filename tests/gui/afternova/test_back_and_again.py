@@ -92,4 +92,4 @@ def test_open_hands_tell_every_card_and_objective_of_a_game_that_is_over(
         assert all(cards.colour(colour) in wants for colour in wanted)
         assert all(cards.name_of(card) in held for card in THREE.hands[seat])
     assert len(told) == 3
-    assert "Beside the bag lie: nothing." in page.frame.open_hands().rest
+    assert "Beside the bag: nothing." in page.frame.open_hands().rest

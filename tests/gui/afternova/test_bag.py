@@ -34,8 +34,8 @@ def test_the_chip_says_what_is_beside_the_bag_and_in_it(people: People) -> None:
     chip = people.table.bag
     said = chip.pieces[0].spoken
     public = people.controller.seen()
-    assert said.startswith(f"In the bag are {public.bag}: ")
-    assert said.endswith("Beside the bag lie: nothing.")
+    assert said.startswith(f"In the bag, {public.bag} in all: ")
+    assert said.endswith("Beside the bag: nothing.")
     people.controller.cover()
     assert chip.pieces[0].spoken == said, "it is the same for everybody"
     people.lift(ADA)
@@ -43,7 +43,7 @@ def test_the_chip_says_what_is_beside_the_bag_and_in_it(people: People) -> None:
     people.choose(chip, "bag")
     assert people.table.rail.shows_why
     told = people.table.rail.told.text()
-    assert told.startswith("Beside the bag lie: nothing.")
+    assert told.startswith("Beside the bag: nothing.")
     assert "eight of each colour" in told
     assert chip.geometry().left() > people.table.planets.geometry().left()
     key(people, Qt.Key.Key_Escape)

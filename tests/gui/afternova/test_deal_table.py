@@ -28,6 +28,16 @@ def seen_of_the_deal(people: People) -> list[QRect]:
     ]
 
 
+def carry(people: People, what: str, start: int, end: int) -> None:
+    """Carry an icon or a Fragment from column to column."""
+    deal, columns = people.table.draft.deal, people.table.deal.columns
+    assert deal is not None
+    lying = [token for tray in deal.tokens(start).values() for token in tray]
+    people.choose(columns, next(token.key for token in lying if token.what == what))
+    if len(deal.columns) > 2:
+        people.choose(columns, f"column {end}")
+
+
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_a_hint_covers_nothing_of_the_deal(people: People, scale: float) -> None:
     """It lay over what everybody would then hold."""
@@ -152,6 +162,103 @@ def test_whoever_said_yes_to_anyone_stands_in_the_deal_by_name(people: People) -
     people.press(people.button("Rather with Cleo"))
     assert brought(people, CLEO) == ({"extraction": [False, False]}, "Silvana")
     assert brought(people, BO) == ({}, "")
+
+
+# -- Upgrades ---------------------------------------------------------------------------------------
+
+HANDS = {ADA: ("bear-orsola", "fox-ambra", "star-lullaby"), BO: THREE.hands[BO], CLEO: ("otter-lutra",)}
+GIFTED = replace(THREE, completed={ADA: ("autopaw",), BO: ("star-plough",)}, hands=HANDS)
+"""Upgrades bring Ada 1 Piloting, and Bo 1 Extraction."""
+ADDS = "Your Upgrades add this as soon as you play a crew card: {}."
+WAITS = "Still missing: {}. The icons of your Upgrades count only beside a crew card that you play."
+
+
+def test_a_deal_says_of_upgrades_that_they_count_beside_a_card(people: People) -> None:
+    """AN-413: a card seemed to be lifted for nothing."""
+    people.sit(GIFTED, bots=(BO, CLEO))
+    people.choose(people.table.planets, "geodonia")
+    people.choose(people.table.seats_view, "seat-2")
+    assert brought(people, ADA) == ({"piloting": [False], "extraction": [False]}, "Upgrade: 1 Piloting")
+    assert brought(people, BO)[1] == "", "Bo's are Bo's business"
+    assert ADDS.format("1 Piloting") in people.table.deal.answers
+    assert people.table.deal.columns.pieces[0].spoken.endswith(ADDS.format("1 Piloting"))
+
+
+def test_an_upgrade_without_a_card_is_why_an_offer_is_refused(people: People) -> None:
+    people.sit(replace(GIFTED, hands={**HANDS, ADA: ("star-lullaby",)}), bots=(BO, CLEO))
+    people.choose(people.table.planets, "geodonia")
+    people.choose(people.table.seats_view, "seat-2")
+    carry(people, "piloting", BO, ADA)
+    carry(people, "orange", ADA, BO)
+    assert people.table.deal.said[1] == WAITS.format("1 Piloting")
+
+
+def test_an_upgrade_without_a_card_is_why_a_yes_is_refused(people: People) -> None:
+    people.sit(GIFTED)
+    people.say(ADA, offer("geodonia", [Share(
+        BO, skills(["piloting", "piloting", "extraction", "extraction"]), fragments(["orange", "white"]))]))
+    people.lift(BO)
+    assert brought(people, BO)[1] == "1 missing"
+    people.press(people.button("Decline"))
+    people.say(ADA, offer("geodonia", [
+        Share(BO, skills(["extraction"]), fragments(["white"])),
+        Share(CLEO, skills(["piloting", "piloting", "extraction"]), fragments(["orange"]))]))
+    people.lift(BO)
+    assert brought(people, BO)[1] == "Upgrade: 1 Extraction"
+    (card,) = people.table.flow.chosen()
+    people.choose(people.table.hand, card)
+    assert people.table.steps.note.text() == WAITS.format("1 Extraction")
+    assert not people.button("Accept").isEnabled()
+    people.choose(people.table.hand, "cat-perla")
+    people.press(people.button("Accept"))
+
+
+# -- several who are asked ----------------------------------------------------------------------------
+
+
+def test_a_refusal_names_everybody_whose_part_is_wrong(people: People) -> None:
+    """It named the first one, and when that was mended the next."""
+    people.sit(THREE, bots=(BO, CLEO))
+    people.choose(people.table.planets, "geodonia")
+    for seat in (BO, CLEO):
+        people.choose(people.table.seats_view, f"seat-{seat + 1}")
+    carry(people, "green", ADA, CLEO)
+    assert people.table.deal.said[1] == "No icon to bring yet: Cleo. No Fragment to get yet: Bo."
+    carry(people, "extraction", ADA, CLEO)
+    assert people.table.deal.said[1] == "Bo gets nothing yet: whoever helps gets a Fragment."
+    carry(people, "green", CLEO, ADA)
+    assert people.table.deal.said[1] == "No Fragment to get yet: Bo and Cleo."
+    for seat in (BO, CLEO):
+        carry(people, "orange", ADA, seat)
+    assert people.table.deal.said[1] == "This can be offered."
+
+
+def test_nothing_moves_when_a_refusal_comes_and_goes(people: People) -> None:
+    """The rows grew lower under the hand that pressed them."""
+    people.sit(THREE, bots=(BO, CLEO))
+    people.choose(people.table.planets, "geodonia")
+    for seat in (BO, CLEO):
+        people.choose(people.table.seats_view, f"seat-{seat + 1}")
+    before = seen_of_the_deal(people)
+    carry(people, "black", BO, CLEO)
+    assert people.table.message.isVisible()
+    assert seen_of_the_deal(people) == before
+    people.press(people.table.message.close_button)
+    assert seen_of_the_deal(people) == before
+
+
+def test_an_offer_that_was_countered_says_which_of_the_two_lies_there(people: People) -> None:
+    people.sit(THREE, bots=(CLEO,))
+    ask = skills(["extraction"])
+    people.say(ADA, offer("geodonia", [Share(BO, ask, fragments(["orange"]))]))
+    assert people.table.deal.said == ("Offer 1 at Geodonia", "")
+    people.say(BO, answer("counter", 1, ["mole-nello"], Share(BO, ask, fragments(["orange", "white"]))))
+    people.lift(ADA)
+    assert people.table.deal.said == (
+        "Offer 1 at Geodonia, as it was made",
+        "The counter-offer: Bo brings 1 Extraction and gets 1 orange and 1 white.")
+    people.press(people.button("Take what Bo wants"))
+    assert people.table.deal.said == ("Offer 2 at Geodonia", "")
 
 
 # -- what Bot takes ---------------------------------------------------------------------------------

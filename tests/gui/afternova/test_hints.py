@@ -15,6 +15,7 @@ from chrononauts_qt.bots.protocol import AGENT
 from chrononauts_qt.games.afternova.actions import Action, Share, answer, harvest, of_cards, offer, parse
 from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.setup import Setup
+from chrononauts_qt.ui.games.afternova.deal import Deal
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pieces import PieceView
@@ -227,6 +228,71 @@ def test_suggest_says_so_where_the_agent_would_rather_do_something_else(people: 
     assert words.endswith("Another move promises more. Harvest Nektarr with Rocco and Mirtilla.")
     assert hint(people).startswith("Harvest Nektarr with Rocco and Mirtilla.")
     assert people.table.draft.deal is None
+
+
+def compose_with_cleo(people: People) -> Deal:
+    """Put a deal together in which Cleo has a part, and return it as it lies."""
+    people.choose(people.table.planets, "geodonia")
+    people.press(people.button("Negotiate"))
+    people.choose(people.table.seats_view, "seat-3")
+    hand_over(people, "white")
+    assert people.table.draft.deal is not None
+    return people.table.draft.deal
+
+
+def hand_over(people: People, colour: str) -> None:
+    """Give a Fragment of the Planet to the only other one in the deal."""
+    deal = people.table.draft.deal
+    assert deal is not None
+    token = next(one for one in deal.tokens(deal.active)["gets"] if one.what == colour)
+    people.choose(people.table.deal.columns, token.key)
+
+
+@pytest.mark.parametrize("by", ["Suggest", "H"])
+@pytest.mark.parametrize("way", ["button", "Escape"])
+def test_a_hint_gives_the_deal_back_in_whose_place_it_lies(people: People, by: str, way: str) -> None:
+    """What somebody had put together was gone without a word."""
+    sit(people, DEAL)
+    own = compose_with_cleo(people)
+    if by == "Suggest":
+        people.press(people.button("Suggest"))
+    else:
+        hint(people, 2)
+    assert people.table.draft.deal != own
+    hint(people)
+    if way == "button":
+        people.press(people.button("Back to your deal"))
+    else:
+        press(Key.Key_Escape)
+    assert people.table.draft.deal == own
+    assert nothing_is_left(people)
+    people.press(people.button("Back"))
+    assert people.table.draft.deal is None, "it is left as any deal is"
+
+
+def test_a_hint_to_go_to_the_market_gives_the_deal_back_too(people: People) -> None:
+    sit(people, THREE)
+    own = compose_with_cleo(people)
+    hint(people, 2)
+    taken = people.table.draft.basket.cards
+    assert taken, "the Agent would take cards"
+    people.choose(people.table.market, taken[0])
+    people.press(people.button("Back to your deal"))
+    assert people.table.draft.deal == own
+
+
+def test_a_hint_gives_a_counter_back_that_is_under_way(people: People) -> None:
+    sit(people, THREE, bots=())
+    people.say(ADA, offer("geodonia", [Share(BO, skills(["extraction"]), fragments(["orange"]))]))
+    people.lift(BO)
+    people.press(people.button("Counter…"))
+    for colour in ("orange", "white", "green"):
+        hand_over(people, colour)
+    own = people.table.draft.deal
+    hint(people, 2)
+    assert people.table.draft.deal != own
+    people.press(people.button("Back to your deal"))
+    assert (people.table.draft.deal, people.table.draft.counters) == (own, True)
 
 
 # -- the other steps --------------------------------------------------------------------------------

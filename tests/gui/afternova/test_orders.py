@@ -22,6 +22,7 @@ from chrononauts_qt.ui.games.afternova.orders import Orders, completable
 from chrononauts_qt.ui.games.afternova.points import points_of
 from chrononauts_qt.ui.games.afternova.terms import ALL, ORDERS_OPTION
 from chrononauts_qt.ui.kit.drop_model import Offer, encode
+from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.table.replay.transcript import transcript
 from tests.gui.afternova.people import NAMES, People
 from tests.gui.afternova.test_table import ADA, BO, CLEO, THREE, key
@@ -99,6 +100,35 @@ def test_no_more_leaves_what_asks_and_completes_the_rest(people: People) -> None
     done = people.controller.seen().players[ADA].completed
     assert "autopaw" not in done
     assert set(done) == there - {"autopaw"}
+
+
+def test_what_is_to_be_chosen_first_has_the_keys_and_the_frame(people: People) -> None:
+    """The keys were on “No more”: whoever pressed Enter once too often had completed nothing."""
+    people.sit(NEKTARR, bots=(BO, CLEO))
+    people.ask_me("autopaw")
+    people.choose(people.table.planets, "nektarr")
+    people.press(people.button("Harvest"))
+    closed = people.table.steps.buttons[0]
+    assert (closed.text(), closed.isEnabled()) == ("First choose a Project", False)
+    assert people.table.steps.primary is closed
+    assert QApplication.focusWidget() is people.table.hand
+    assert people.table.hand.currentIndex().data(ItemRole.KEY) in completable(people.controller.seen(ADA))
+    people.table.hand.go_to("autopaw")
+    key(people, Qt.Key.Key_Return)
+    assert people.table.steps.primary is people.button("Complete")
+    people.press(people.button("Complete"))
+    assert completes(people, "Autopaw")
+
+
+def test_who_can_pay_for_nothing_hears_so_and_has_no_more_in_the_frame(people: People) -> None:
+    people.sit(replace(NEKTARR, hands={**NEKTARR.hands, ADA: (*PAIR, "sunny-orchard")}))
+    people.lift(ADA)
+    people.ask_me("sunny-orchard")
+    people.say(ADA, harvest("nektarr", PAIR))
+    settle()
+    assert people.table.steps.note.text() == "Your Hold pays for none of your Projects."
+    assert people.table.steps.primary is people.button("No more")
+    assert not people.button("Complete").isEnabled()
 
 
 def test_orders_are_followed_from_the_first_to_the_last(people: People) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip, QWidget
@@ -304,6 +304,22 @@ def test_keys_that_have_nothing_to_press_any_more_go_to_the_planets(people: Peop
     people.press(harvest_button)
     assert isinstance(QApplication.focusWidget(), (PieceView, QPushButton))
     assert QApplication.focusWidget() is not people.table.status.menu_button
+
+
+def test_a_chosen_planet_bears_a_tick_that_the_ring_of_the_keys_has_not(people: People) -> None:
+    """The ring on the first Planet looked as if it had been chosen."""
+    people.sit(THREE, bots=(BO, CLEO))
+    planets = people.table.planets
+    corner = planets.visualRect(model_of(planets).row_of("geodonia")).adjusted(4, 4, 0, 0)
+    corner.setSize(corner.size().boundedTo(QSize(20, 20)))
+    planets.go_to("geodonia")
+    planets.setFocus()
+    ringed = planets.viewport().grab(corner).toImage()
+    planets.go_to("nektarr")
+    assert planets.viewport().grab(corner).toImage() == ringed, "the ring reaches round, not in"
+    people.choose(planets, "geodonia")
+    assert planets.viewport().grab(corner).toImage() != ringed
+    assert planets.pieces[0].spoken.endswith("; you cover 3 Piloting and 2 Extraction. It is chosen.")
 
 
 def test_a_thing_says_what_it_is_where_the_pointer_rests(

@@ -1,4 +1,4 @@
-"""The page of a new game of Dungeon Time and what is chosen on it, to be looked at."""
+"""Screens of Dungeon Time: the page of a new game with what is chosen on it, and the pause."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from pathlib import Path
 from chrononauts_qt.games.dungeon_time.campaign import PERSON, Result
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.session import campaigns
+from chrononauts_qt.session.clock import SECONDS_OPTION
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.statistics import ID_OPTION, new_id
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
-from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, TODAY, Terms
+from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.new_game import NewGameChoice
+from tests.gui.desks import controller_of
 
 GAME = "dungeon-time"
 TEAM = ("Ada", "Bruno", "Chloé")
@@ -33,6 +35,10 @@ def result(level: str, route: str, completed: int, extended: bool = False) -> Re
     return Result(level, extended, route, completed, level > "level-2", 300, COMPANY, halves)
 
 
+def _telling(line: str) -> campaigns.Tell:
+    return lambda view, bots, seconds: line
+
+
 def keep(folder: Path, name: str, results: Sequence[Result]) -> str:
     """Keep a campaign in which all this has come of its games; return its id."""
     begun = campaigns.begin(folder, GAME, name)
@@ -41,8 +47,7 @@ def keep(folder: Path, name: str, results: Sequence[Result]) -> str:
         options = {ID_OPTION: new_id(), campaigns.CAMPAIGN_OPTION: begun.id}
         path = folder / f"{begun.id}-{number}.chrononauts"
         match = Match.start(GAME, TEAM, Setup(len(TEAM), phase="resolution"), path, options)
-        told = one.text
-        assert campaigns.enter(folder, match, lambda view, bots, seconds, told=told: told) is None
+        assert campaigns.enter(folder, match, _telling(one.text)) is None
     return begun.id
 
 
@@ -80,16 +85,24 @@ def _naming(window: MainWindow) -> None:
     panel.map.new_button.click()
 
 
+def _pause(window: MainWindow) -> None:
+    """A glass that somebody has stopped."""
+    window.open_match(Match.start(GAME, TEAM, Setup(len(TEAM), "team"), options={SECONDS_OPTION: "300"}))
+    controller = controller_of(window)
+    controller.turn_glass()
+    controller.rest(True)
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "new-game-dungeon": lambda window: shown(window, Terms()),
-    "new-game-dungeon-today": lambda window: shown(window, Terms(TODAY), TEAM[:1]),
     "new-game-dungeon-adventure": lambda window: shown(window, Terms(ADVENTURE, extended=True)),
     "new-game-dungeon-campaign": lambda window: shown(window, Terms(CAMPAIGN)),
     "new-game-dungeon-scenarios": _scenarios,
     "new-game-dungeon-scrolls": _scrolls,
-    "new-game-dungeon-map": lambda window: _map(window, "Sundays", played(BY_DAY)),
+    "new-game-dungeon-map": lambda window: _map(window, "Davide", played(BY_DAY)),
     "new-game-dungeon-night": lambda window: _map(
-        window, "With Uncle", (*played(BY_NIGHT), *played(BY_DAY[:2], extended=True))
+        window, "Wilhelmine-Maximiliane M", (*played(BY_NIGHT), *played(BY_DAY[:2], extended=True))
     ),
     "new-game-dungeon-naming": _naming,
+    "dungeon-pause": _pause,
 }

@@ -10,7 +10,6 @@ from xml.etree.ElementTree import Element
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import (
     ADVENTURES,
@@ -24,11 +23,9 @@ from chrononauts_qt.ui.games.dungeon_time import examples, manual
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.theme import DARK, THEMES
 from chrononauts_qt.ui.rulebook.book import Block, Book, load
-from chrononauts_qt.ui.rulebook.example import StepBoard
 from chrononauts_qt.ui.rulebook.search import Index
 from chrononauts_qt.ui.selftest.workspace import colors_of
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.openers import books
 from tests.each import each
 from tests.gui.dungeon_time.conftest import GAME
 from tests.gui.i18n.glossary import terms
@@ -309,10 +306,3 @@ def test_buttons_step_through_the_examples_and_the_text_follows(window: MainWind
         assert read_here.example.step == step
         assert read_here.book.blocks[read_here.text.marked].step == step
     assert not read_here.example.on_button.isEnabled()
-
-
-def test_a_book_on_the_shelf_has_a_board_that_shows_its_examples(dressed: QApplication) -> None:
-    """The plain board only counts steps: nothing visible may come of it."""
-    parent = QWidget()
-    is_plain = type(manual.example_board(DARK, parent)) is StepBoard
-    assert is_plain == (manual not in books())

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint
-from PySide6.QtTest import QTest
-
 from chrononauts_qt.ui.games.chrononauts.explainer import Explainer
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
+from tests.gui.program import point_at
 from tests.gui.table.scene import Scene
 
 
@@ -41,10 +39,7 @@ def marks(scene: Scene, role: TileRole) -> dict[int, str]:
 def hover(scene: Scene, year: int) -> None:
     """Move the pointer onto a year."""
     view = scene.table.timeline
-    middle = view.visualRect(scene.table.timeline_model.index_of(year)).center()
-    for at in (middle + QPoint(4, 4), middle):
-        QTest.mouseMove(view.viewport(), at)
-        scene.settle()
+    point_at(view.viewport(), view.visualRect(scene.table.timeline_model.index_of(year)).center())
 
 
 def focus_year(scene: Scene, year: int) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import mentions
 from tests.gui.explain.steps import explain_of, play
+from tests.gui.program import point_at
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import LEFT, Scene, every_text
 
@@ -112,8 +113,7 @@ def test_names_in_the_log_can_be_pressed(deal: Deal) -> None:
     spots = [QPoint(x, y) for y in range(place.top(), place.bottom(), 3)
              for x in range(place.left(), place.right(), 3)]
     year = next(spot for spot in spots if (found := log.mention_at(spot)) and found.key == "1963")
-    QTest.mouseMove(log.viewport(), year)
-    scene.settle()
+    point_at(log.viewport(), year)
     assert explain_of(scene).lines.pointed == (1963,)
     QTest.mouseClick(log.viewport(), LEFT, pos=year)
     scene.settle()

@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.roles import ItemRole
+from tests.gui.program import point_at
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import CTRL, HAND, Journey
 from tests.gui.table.scene import every_text
@@ -128,8 +129,7 @@ def _verdicts(journey: Journey) -> dict[str, str]:
 def test_a_card_that_is_pointed_at_shows_whom_it_helps(deal: Deal) -> None:
     journey = deal()
     hand = journey.table.hand
-    QTest.mouseMove(hand.viewport(), hand.visualRect(journey.card("patch-1939")).center())
-    journey.settle()
+    point_at(hand.viewport(), hand.visualRect(journey.card("patch-1939")).center())
     assert _verdicts(journey) == {"otto": "home", "clara": "home"}
     hand.viewportEntered.emit()
     journey.settle()

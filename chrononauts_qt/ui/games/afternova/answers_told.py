@@ -8,6 +8,7 @@ from chrononauts_qt.games.afternova.actions import ANYONE, Share
 from chrononauts_qt.games.afternova.amounts import Fragments, lacking, minus, plus, total
 from chrononauts_qt.games.afternova.state import MOST_PROJECTS
 from chrononauts_qt.games.afternova.view import OfferSeen, View
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.afternova.deal import bonus_of, spaces_of
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
@@ -41,6 +42,12 @@ def to_offer(view: View, now: OfferSeen, names: Sequence[str], bots: Collection[
             yield _no(view, now, seat, names) if seat in bots else text("no-plain", name=names[seat])
         else:
             yield _other(now, seat, names, seat in bots)
+
+
+def counters(now: OfferSeen, names: Sequence[str]) -> str:
+    """Return in a sentence each what is wanted instead of an offer, "" where nobody has countered."""
+    return sentences(*(
+        text("counter-is", share=spoken.share(_wanted(now, seat), names)) for seat in now.counters))
 
 
 def _yes(view: View, now: OfferSeen, seat: int, names: Sequence[str]) -> str:
@@ -77,13 +84,17 @@ def _no(view: View, now: OfferSeen, seat: int, names: Sequence[str]) -> str:
 
 def _other(now: OfferSeen, seat: int, names: Sequence[str], is_bot: bool) -> str:
     """Return what is wanted instead; a bot says what it does not like."""
-    wanted = spoken.share(next(one for one in now.counters[seat].shares if one.seat == seat), names)
+    wanted = spoken.share(_wanted(now, seat), names)
     share = _share(now, seat)
     if not is_bot:
         return text("counter-said", name=names[seat], share=wanted)
     key = "counter-more" if _is_paid(share) else "counter-little"
     gets, brings = in_words(_gets(share)), in_words(share.brings)
     return text(key, name=names[seat], gets=gets, brings=brings, share=wanted)
+
+
+def _wanted(now: OfferSeen, seat: int) -> Share:
+    return next(one for one in now.counters[seat].shares if one.seat == seat)
 
 
 def _share(now: OfferSeen, seat: int) -> Share:

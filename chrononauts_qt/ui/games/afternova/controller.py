@@ -15,6 +15,7 @@ from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import Ring
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.afternova import own_upgrades
 from chrononauts_qt.ui.games.afternova.completing import Completing
 from chrononauts_qt.ui.games.afternova.talk import Talk
 from chrononauts_qt.ui.games.afternova.terms import answer_seconds
@@ -135,10 +136,16 @@ class AfterNovaController(LiveController):
 
     def explain(self, seat: int, action: Action) -> str | None:
         """Return why an action is refused: also an offer when the time to talk is over."""
-        if action.verb == "offer" and self.talk.is_over and seat in self.people:
-            with self.speaking(seat):
+        with self.speaking(seat):
+            if action.verb == "offer" and self.talk.is_over and seat in self.people:
                 return clock_text("talk-over")
-        return super().explain(seat, action)
+            reason = self.reason(seat, action)
+            if reason is None:
+                return None
+            waits = ""
+            if reason.key in own_upgrades.ICONS_MISSING:
+                waits = own_upgrades.refusal(self.seen(seat), action, reason)
+            return waits or self.say(reason, seat)
 
     def submit(self, seat: int, action: Action) -> bool:
         if action.verb == "offer" and self.talk.is_over and seat in self.people:

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.amounts import NO_SKILLS, Fragments, Skills, total, words
-from chrononauts_qt.games.afternova.state import BOT_SPACES
+from chrononauts_qt.games.afternova.state import ANSWER, BOT_SPACES
 from chrononauts_qt.games.afternova.view import OfferSeen, View
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
+from chrononauts_qt.ui.games.afternova import own_upgrades
 from chrononauts_qt.ui.games.afternova.deal import ICON, Deal, Token, icons_brought, spaces_of
 from chrononauts_qt.ui.games.afternova.manning import Manned
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
@@ -56,6 +57,15 @@ class DealShown:
     def _lacks(self, column: int) -> Skills:
         return self._manned.lacks if column == self._view.seat else NO_SKILLS
 
+    def _upgrades(self, column: int) -> Skills:
+        """Return the icons that the viewer's own Upgrades add to a part that is not settled yet."""
+        is_open = self._may_carry or (self._view.seat in self._view.deciding and self._view.step == ANSWER)
+        if not is_open or column != self._view.seat:
+            return NO_SKILLS
+        deal = self._deal
+        return own_upgrades.added(
+            self._view, deal.own_icons if column == deal.active else deal.share_of(column).brings)
+
     def _column(self, column: int) -> Piece:
         deal, view, name = self._deal, self._view, spoken.name_of(column, self._names)
         if column == deal.active:
@@ -73,11 +83,16 @@ class DealShown:
         excess = max(0, sum(after) - spaces) if column >= 0 else 0
         said = spoken.column(name, brings, gets, after, excess)
         lacks, crew = self._lacks(column), all_of(map(cards.crew_name, self._manned.crews.get(column, ())))
+        upgrades = self._upgrades(column)
         note = listed.missing(sum(lacks)) if any(lacks) else crew
+        if any(upgrades) and not note:
+            note = text("upgrades-note", icons=in_words(upgrades))
         if any(lacks):
             said = private_speech.said(sentences(said, text("column-lacks", missing=in_words(lacks))), said)
         elif crew:
             said = private_speech.said(sentences(said, text("column-crew", crew=crew)), said)
+        if any(upgrades):
+            said = private_speech.said(sentences(said, text("upgrades-add", icons=in_words(upgrades))), said)
         over = listed.too_many(excess) if excess else ""
         face = ColumnFace(column, name, brings, gets, words(after), spaces, over, note, any(lacks))
         return Piece(f"column {column}", said, face, f"column {column}")
@@ -97,7 +112,8 @@ class DealShown:
         if is_held:
             said = text("chosen-name", name=said)
         has_note = token.kind == ICON and (
-            any(self._lacks(token.column)) or token.column in self._manned.crews)
+            any(self._lacks(token.column)) or any(self._upgrades(token.column))
+            or token.column in self._manned.crews)
         face = TokenFace(
             token.what, token.kind == ICON, token.column, tray, place, len(lying), is_held, is_foreign,
             is_missing, has_note)

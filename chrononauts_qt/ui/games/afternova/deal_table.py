@@ -47,6 +47,7 @@ class DealTable(QWidget):
     ) -> None:
         super().__init__(parent)
         self._names, self._theme, self._u, self._foot = tuple(names), theme, 1.0, 0
+        self._is_covered = False
         self._title = self._check = ""
         self.answers: tuple[str, ...] = ()
         """What stands beside the columns, as far as there is room."""
@@ -169,16 +170,22 @@ class DealTable(QWidget):
 
     # -- geometry -------------------------------------------------------------------------------
 
-    def stand(self, room: QRect, u: float, foot: int = 0) -> None:
-        """Take a place and a scale; what lies over the `foot` in pixels covers nothing of the deal."""
-        self._u, self._foot = u, foot
+    def stand(self, room: QRect, u: float, foot: int = 0, is_covered: bool = False) -> None:
+        """Take a place and a scale; the `foot` in pixels is left free for what may lie over it."""
+        self._u, self._foot, self._is_covered = u, foot, is_covered
+        self.update()
         self.setGeometry(room.adjusted(-RING, 0, RING, 0))  # over the rings and edges of what lies below
         self._lay_out()
 
     @property
     def _room(self) -> QRect:
-        """What is not only there to cover, or covered itself."""
+        """What is not only there to cover, or left free."""
         return self.rect().adjusted(RING, 0, -RING, -self._foot)
+
+    @property
+    def _frame(self) -> QRect:
+        """What is seen of the ground."""
+        return self._room if self._is_covered else self.rect().adjusted(RING, 0, -RING, 0)
 
     def _lay_out(self) -> None:
         """Give the columns what the slips leave."""
@@ -198,7 +205,7 @@ class DealTable(QWidget):
             painter.fillRect(self.rect(), self._theme.color("bg"))
             painter.setPen(QPen(self._theme.color("focus"), 2.5))
             painter.setBrush(self._theme.color("panel"))
-            painter.drawRoundedRect(QRectF(self._room).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
+            painter.drawRoundedRect(QRectF(self._frame).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
             u = self._u
             line = QRectF(RING + 12 * u, 2 * u, self._room.width() - 24 * u, HEAD * u)
             width = draw_word(painter, self._title, self._theme.font("title", 18 * u),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.games.afternova.actions import ANYONE, Action, Share, drop
@@ -25,6 +27,14 @@ from chrononauts_qt.ui.games.afternova.reply import Reply
 from chrononauts_qt.ui.games.afternova.sealing import Sealing
 
 
+class Composed(NamedTuple):
+    """A deal of one's own that is under way: how it lies, the crew chosen for it, whether it is a counter."""
+
+    deal: Deal
+    picked: tuple[str, ...] | None
+    counters: bool
+
+
 class Draft(QObject):
     """What is being considered by one seat at one step; another step, or another seat, begins anew.
 
@@ -33,7 +43,8 @@ class Draft(QObject):
     what was chosen at the Market, ``agreed`` is the number of the deal to be sealed, 0 for none. ``gone``
     are the Fragments to be dropped, ``card`` a card to be discarded or completed, "" for none. ``counters``
     tells whether the offer that waits is being changed, ``is_aside`` whether the offers of this turn are laid
-    aside, so that the Market lies open. ``reply`` and ``sealing`` say what is made of it for an offer.
+    aside, so that the Market lies open. ``own`` is the deal of one's own in whose place a hint lies, None for
+    none. ``reply`` and ``sealing`` say what is made of it for an offer.
     """
 
     changed = Signal()
@@ -57,6 +68,7 @@ class Draft(QObject):
         self.card = ""
         self.counters = False
         self.is_aside = False
+        self.own: Composed | None = None
 
     @property
     def is_empty(self) -> bool:
@@ -142,9 +154,16 @@ class Draft(QObject):
         self.changed.emit()
 
     @property
+    def own_icons(self) -> Skills:
+        """The icons of one's own part: of the whole Planet where there is no deal."""
+        if self.reply.is_owed:
+            return self.reply.share.brings
+        return PLANETS[self.planet].needs if self.deal is None else self.deal.own_icons
+
+    @property
     def missing(self) -> Skills:
         """The icons of the Planet that one's whole crew does not cover."""
-        needs = PLANETS[self.planet].needs if self.deal is None else self.deal.own_icons
+        needs = self.own_icons
         return lacking(needs, played(part_of(self.view, needs), self.view.crew))
 
     def leave_out(self, seat: int) -> None:
@@ -183,8 +202,29 @@ class Draft(QObject):
         self.changed.emit()
         return True
 
+    @property
+    def composed(self) -> Composed | None:
+        """The deal of one's own that is under way; None while nobody has a part in it."""
+        if self.own is not None:
+            return self.own
+        deal = self.deal
+        return None if deal is None or not deal.helpers else Composed(deal, self.picked, self.counters)
+
+    def keep(self, own: Composed | None) -> None:
+        """Keep a deal of one's own while a hint lies in its place; as long as that is another one."""
+        self.own = None if own is None or own.deal == self.deal else own
+
+    def take_up(self) -> None:
+        """Put the deal of one's own back in the place of a hint."""
+        own = self.own
+        self.forget()
+        if own is not None:
+            self.planet, self.deal = own.deal.planet, own.deal
+            self.picked, self.counters = own.picked, own.counters
+        self.changed.emit()
+
     def close_deal(self) -> None:
-        """Lay the deal aside; it is kept for this turn as long as the Planet stays chosen."""
+        """Leave the deal; its Planet stays chosen."""
         self.deal, self.picked, self.counters = None, None, False
         self.changed.emit()
 
@@ -218,9 +258,9 @@ class Draft(QObject):
     def _fill_basket(self, basket: Basket) -> bool:
         if not basket.fits(self.view):
             return False
-        is_aside = self.is_aside
+        is_aside, own = self.is_aside, self.own
         self.forget()
-        self.basket, self.is_aside = basket, is_aside
+        self.basket, self.is_aside, self.own = basket, is_aside, own
         self.changed.emit()
         return True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from chrononauts_qt.games.afternova.actions import DONE, PASS, Action, of_cards
 from chrononauts_qt.games.afternova.actions import harvest as harvesting
@@ -95,7 +95,7 @@ class Flow(Saying):
             if self.negotiation.may_change(last):
                 choices.append(Choice(text("change-offer"), lambda: self._draft.fill_in(last.action)))
             choices.append(Choice(text("market"), lambda: draft.lay_aside(True)))
-        return Said(text("step-turn"), text("choose-turn"), tuple(choices))
+        return Said(text("step-turn"), text("choose-turn"), (*choices, *self._way_back()))
 
     def _harvest(self, view: View) -> Said:
         """Say whether the own crew does it alone."""
@@ -131,21 +131,21 @@ class Flow(Saying):
     # -- completing -------------------------------------------------------------------------------
 
     def _complete(self, view: View) -> Said:
-        card = self._draft.card
+        card, payable = self._draft.card, completable(view)
         action = of_cards("complete", card) if card else DONE
-        complete = Choice(text("complete"), self._play(action), bool(card), is_primary=bool(card))
-        done = Choice(text("done"), self._controller.finish)
+        words = text("complete") if card or not payable else text("complete-which")
+        complete = Choice(words, self._play(action), bool(card), is_primary=bool(payable))
+        done = Choice(text("done"), self._controller.finish, is_primary=not payable)
         is_sixth = len(view.players[self._draft.me].completed) == MOST_PROJECTS - 1
         note = text("choose-last" if view.is_last_chance else "choose-complete")
-        if is_sixth and not view.is_last_chance:
-            note = self._sixth(view, card)
+        if not payable:
+            note = orders_text("five") if is_sixth else text("complete-none")
+        elif is_sixth and not view.is_last_chance:
+            note = self._sixth(view, (card,) if card else payable)
         return Said(text("step-complete"), note, (complete, done))
 
-    def _sixth(self, view: View, card: str) -> str:
-        """Say what ending the game would mean, as far as everybody sees it."""
-        payable = (card,) if card else completable(view)
-        if not payable:
-            return orders_text("five")
+    def _sixth(self, view: View, payable: Sequence[str]) -> str:
+        """Say what ending the game with one of these would mean, as far as everybody sees it."""
         own = max(points_with(view, self._draft.me, project) for project in payable)
         rivals = [(points_of(player), self._controller.names[seat])
                   for seat, player in enumerate(view.players) if seat != self._draft.me]

@@ -12,12 +12,17 @@ from chrononauts_qt.ui.games.afternova.views.seats import key_of
 
 
 def lay_out(draft: Draft, action: Action, basket: Sequence[str]) -> None:
-    """Let a move be what is considered; `basket` are the cards that it takes of the Market."""
+    """Let a move be what is considered; `basket` are the cards that it takes of the Market.
+
+    A deal of one's own that is under way is kept meanwhile.
+    """
+    own = draft.composed
     chosen = draft.basket if action.verb == "discard" else Basket()  # it is taken afterwards
     draft.forget()
     draft.basket = Basket(tuple(basket)) if action.verb == "take" else chosen
     if action.verb in _LAYING:
         _LAYING[action.verb](draft, action)
+    draft.keep(own)
     draft.changed.emit()
 
 

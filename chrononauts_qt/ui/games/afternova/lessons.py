@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from chrononauts_qt.session.lessons import Lesson, Task
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.table.new_game import NewGameChoice
+
 _POSITIONS = resource("games/afternova/lessons")
 
 
-def _task(
-    name: str, event: str, told: dict[str, object] | None = None, others: tuple[str, ...] = ()
-) -> Task:
+def _task(name: str, event: str, told: dict[str, object] | None = None, others: tuple[str, ...] = ()) -> Task:
     return Task(name, _POSITIONS / f"{name}.chrononauts", event, told or {}, others)
 
 
@@ -45,3 +48,8 @@ def sentence(task: str) -> str:
 def learnt(task: str) -> str:
     """Return in some sentences what has been seen once it is done."""
     return text(f"learnt-{task}")
+
+
+def first_game(choice: NewGameChoice) -> NewGameChoice:
+    """Return the game that is offered at the end: the usual one."""
+    return choice

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from chrononauts_qt.games.afternova.actions import ANYONE
+from chrononauts_qt.games.afternova.actions import ANYONE, offer
 from chrononauts_qt.games.afternova.state import TURN
 from chrononauts_qt.games.afternova.view import OfferSeen, View
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.bots_price import is_about_bot, price
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
+from chrononauts_qt.ui.games.afternova.deal import Deal
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.saying import Said, Saying
 from chrononauts_qt.ui.games.afternova.steps import SENTENCES, Choice
 from chrononauts_qt.ui.games.afternova.texts import cards, spoken
 from chrononauts_qt.ui.games.afternova.texts.clock_texts import text as clock_text
+from chrononauts_qt.ui.games.afternova.texts.reasons import say_all
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
 
@@ -38,14 +40,23 @@ class Negotiation(Saying):
         if deal is None:
             return ""
         if draft.counters:
-            refusal = self._refusal(draft.reply.counter()) if draft.crew else text("crew-cannot")
+            refusal = self._refusal(draft.reply.counter()) if draft.crew is not None else text("crew-cannot")
             return refusal or text("counter-yours")
         said = deal.harvested(draft.crew or ()) if deal.is_alone else deal.offered()
         if is_about_bot(deal, self._controller.reason(draft.me, said)):
             return price(draft.view, deal.there)
         if not deal.helpers:
             return text("deal-alone") if self._refusal(said) else text("deal-covers")
-        return self._refusal(said) or text("deal-bot" if deal.is_alone else "deal-ready")
+        refusal = self._refusal(said)
+        if refusal is None:
+            return text("deal-bot" if deal.is_alone else "deal-ready")
+        return self._of_several(deal) or refusal
+
+    def _of_several(self, deal: Deal) -> str:
+        """Return what is wrong with the parts of several helpers, "" where it is not more than one."""
+        parts = (offer(deal.planet, [share]) for share in deal.helpers if share.seat >= 0)
+        reasons = (self._controller.reason(self._draft.me, part) for part in parts)
+        return say_all([reason for reason in reasons if reason is not None], self._controller.names)
 
     def compose(self) -> Said:
         """Say what can be done with the deal that is put together."""
@@ -136,7 +147,7 @@ class Negotiation(Saying):
             offer = Choice(text("offer-this"), lambda: self._controller.play(reply.counter()), may, True)
             return Said(text("counter"), "", (offer, self._back()))
         accept = reply.accept()
-        refusal = self._refusal(accept) if draft.crew else text("crew-cannot")
+        refusal = self._refusal(accept) if draft.crew is not None else text("crew-cannot")
         heading = text("offer-to-you", name=names[view.seat_to_move])
         note = refusal or spoken.share(reply.share, names)
         return Said(heading, note, (
@@ -144,6 +155,7 @@ class Negotiation(Saying):
             Choice(text("counter"), reply.begin_counter),
             Choice(text("decline"), self._play(reply.decline())),
             *self._peace(),
+            *self._way_back(),
         ))
 
     def _peace(self) -> Iterator[Choice]:

@@ -11,7 +11,7 @@ from chrononauts_qt.games.afternova.cards import STARSHIPS
 from chrononauts_qt.games.afternova.state import ANSWER, MARKET, TURN
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.catalog import seat_texts
-from chrononauts_qt.ui.games.afternova import answers_told, shown
+from chrononauts_qt.ui.games.afternova import answers_told, own_upgrades, shown
 from chrononauts_qt.ui.games.afternova.bots_price import price
 from chrononauts_qt.ui.games.afternova.deal import deal_of
 from chrononauts_qt.ui.games.afternova.manning import manned
@@ -75,11 +75,12 @@ class Showing(QObject):
             self._table.hand.show_pieces(list(shown.hand(view, chosen, useful)))
             self._table.objective.show_objective(view.objective)
             self._table.orders.follow(view)
-            self._table.steps.show_choices(*(self._table.orders.said() or self._flow.said()))
             self._show_deal(view)
             self._table.objective.offer_hint(self._table.hints.may_ask())
             self._table.reading.tell_why(view)
         self._show_ship(view)
+        with controller.speaking():
+            self._table.steps.show_choices(*(self._table.orders.said() or self._flow.said()))
         self._table.followed.emit()
 
     def show_hint(self) -> None:
@@ -127,15 +128,18 @@ class Showing(QObject):
             title = text("deal-at", planet=cards.planet(draft.deal.planet))
             check = self._flow.negotiation.check
             told = price(view, draft.deal.there)
-            answers = (*answers, told) if told and told != check else answers
+            gifts = own_upgrades.told(view, draft.own_icons)
+            answers = (*answers, *(words for words in (told, gifts) if words and words != check))
             self._table.deal.show_deal(title, draft.deal, view, True, check, answers, behind)
         elif is_open:
             now = view.offers[draft.agreed - 1] if draft.agreed else view.offers[-1]
-            title = text("offer-at", number=now.number, planet=cards.planet(now.planet))
+            title = text("offer-told" if now.counters else "offer-at", number=now.number,
+                         planet=cards.planet(now.planet))
+            check = answers_told.counters(now, self._controller.names)
             deal = deal_of(view, now.action, view.seat_to_move) if view.lies(now.planet) else None
             if deal is not None and draft.to is not None:
                 deal = deal.named(draft.to)
-            self._table.deal.show_deal(title, deal, view, False, "", answers, behind)
+            self._table.deal.show_deal(title, deal, view, False, check, answers, behind)
         self._table.deal.is_open = is_open
         self._controller.talk.lay_open(is_open)
         self._table.show_time()

@@ -44,8 +44,10 @@ def planets(view: View, draft: Draft) -> Iterator[Piece]:
             yield Piece(f"planet-gap-{place}", spoken.planet(None, place, len(view.planets), None))
             continue
         covered = covered_by(view, PLANETS[found.id].needs)
-        public = spoken.planet(found, place, len(view.planets), None)
-        said = private_speech.said(spoken.planet(found, place, len(view.planets), covered), public)
+        chosen = text("planet-chosen") if found.id == draft.planet else ""
+        public = sentences(spoken.planet(found, place, len(view.planets), None), chosen)
+        own = sentences(spoken.planet(found, place, len(view.planets), covered), chosen)
+        said = private_speech.said(own, public)
         face = PlanetFace(found.id, found.fragments, covered, found.id == draft.planet)
         yield Piece(found.id, said, face, f"planet {found.id}", may_drag=view.seat is not None)
 

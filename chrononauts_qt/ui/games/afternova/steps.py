@@ -63,7 +63,8 @@ class Steps(Page):
     """A heading, a sentence, and up to five buttons; the first one is as wide as all."""
 
     left = Signal()
-    """The button that had the keys is gone, and none is there to take them."""
+    """The button that had the keys is gone, and none is there to take them: something is to be chosen first,
+    or nothing can be done."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -159,7 +160,8 @@ class Steps(Page):
             button.setProperty("typed", None)  # as high as a finger needs, no higher
             button.clicked.connect(lambda _=False, place=place: self._do(place))
             self.buttons.append(button)
-            wide = place == 0 or choice.is_sentence or (side == 0 and place == len(choices) - 1)
+            is_alone = side == 0 and (place == len(choices) - 1 or choices[place + 1].is_sentence)
+            wide = place == 0 or choice.is_sentence or is_alone
             self._grid.addWidget(button, row, side, 1, 2 if wide else 1)
             row, side = (row, 1) if not wide and side == 0 else (row + 1, 0)
         self._chain()
@@ -176,10 +178,13 @@ class Steps(Page):
                 self.setTabOrder(one, next_one)
 
     def _pass_on_keys(self) -> None:
-        """Give the keys to the first button that can be pressed; without any they have nothing to do here."""
-        first = next((button for button in self.buttons if button.isEnabled()), None)
-        if first is not None:
-            first.setFocus()
+        """Give the keys to the button that Enter presses, or to what that waits for; without such a button to
+        the first that can be pressed."""
+        pairs = list(zip(self.buttons, self._choices, strict=True))
+        first = next((pair for pair in pairs if pair[1].is_primary), None) or next(
+            (pair for pair in pairs if pair[1].is_open), None)
+        if first is not None and first[1].is_open:
+            first[0].setFocus()
         else:
             self.left.emit()
 

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
-from chrononauts_qt.games.afternova.state import ANSWER, MOST_PROJECTS, ROW_SIZE
+from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DISCARD, MOST_PROJECTS, ROW_SIZE
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.deal import spaces_of
@@ -194,7 +194,7 @@ class AfterNovaScreen(Screen):
         controller.ring_changed.connect(self.speak_up.ring.set_fraction)
         controller.ring_changed.connect(self.show_time)
         self.status.hold_button.clicked.connect(lambda: self._hold(not controller.is_held))
-        self.steps.left.connect(self.planets.setFocus)
+        self.steps.left.connect(self._lead_on)
         self.objective.hint_button.clicked.connect(self.hints.ask)
         chain = (self.planets, self.bag, self.market, self.basket, self.ship, self.deal.columns,
                  self.deal.slips, self.hand, self.orders.view, self.objective.hint_button,
@@ -230,11 +230,11 @@ class AfterNovaScreen(Screen):
             self.basket.stand(below_name(self.ship.rect_of("ship"), self._place.u), self._place.u)
 
     def _stand_deal(self) -> None:
-        """Lay the deal over Market and Starship; a sentence at its foot covers nothing of it."""
+        """Lay the deal over Market and Starship; a sentence at its foot covers and moves nothing."""
         if self._place is not None:
             room = self._place.deal
-            foot = 0 if self.message.isHidden() else room.bottom() + 1 - self.message.geometry().top()
-            self.deal.stand(room, self._place.u, max(0, foot))
+            foot = room.bottom() + 1 - self.message.geometry().top()
+            self.deal.stand(room, self._place.u, max(0, foot), not self.message.isHidden())
 
     def _change_viewer(self) -> None:
         """Another pair of eyes: nothing stays considered, or said to one alone."""
@@ -300,9 +300,26 @@ class AfterNovaScreen(Screen):
             is_alone = len(self.controller.people) == 1  # others would see by the keys what a hand can bring
             (accept if is_alone and accept.isEnabled() else counter).setFocus()
         elif not any(view.hasFocus() for view in (self.planets, self.market, self.hand)):
-            if not self.planets.currentIndex().isValid():
-                self.planets.setCurrentIndex(self.planets.model().index(0, 0))
-            self.planets.setFocus()
+            self._lead_on()
+
+    def _lead_on(self) -> None:
+        """Give the keys to where something is to be chosen now."""
+        view, keys = self._choosing()
+        if str(view.currentIndex().data(ItemRole.KEY) or "") not in keys:
+            view.go_to(keys[0])
+        view.setFocus()
+
+    def _choosing(self) -> tuple[PieceView, list[str]]:
+        """Return where something is to be chosen now, and what can be."""
+        useful = self.flow.useful()
+        cards = [piece.key for piece in self.hand.pieces if useful is None or piece.key in useful]
+        if self.draft.deal is not None:
+            return self.deal.columns, [piece.key for piece in self.deal.columns.pieces]
+        if self.controller.droppers:
+            return self.ship, [piece.key for piece in self.ship.pieces if piece.key.startswith("hold-")]
+        if self.controller.decides and self.draft.view.step in (DISCARD, COMPLETE) and cards:
+            return self.hand, cards
+        return self.planets, [piece.key for piece in self.planets.pieces]
 
     # -- another look -----------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from chrononauts_qt.games.dungeon_time.campaign import LEVELS, Campaign, Result
+from chrononauts_qt.games.dungeon_time.campaign import LEVELS, Campaign
 from chrononauts_qt.games.dungeon_time.cards import SCENARIOS
 from chrononauts_qt.ui.catalog.wording import listed, sentences
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
@@ -35,15 +35,6 @@ def _tiers(level: str) -> str:
     return text("tiers", first=first, second=second[0]) if second else text("tier", tier=first)
 
 
-def _team(result: Result) -> str:
-    """Return who played how (DT-705): “3 players, 5 min, Heroes”."""
-    glass, heroes = "with-glass" if result.seconds else "without-glass", "-heroes" if result.heroes else ""
-    facts: dict[str, object] = {"players": words.players(len(result.seats))}
-    if result.seconds:
-        facts["minutes"] = result.seconds // 60
-    return text(f"{glass}{heroes}", **facts)
-
-
 def facts_of(campaign: Campaign, level: str) -> tuple[str, ...]:
     """Return what the map says of a level: its tiers, its Goal, and what came of it in this mode."""
     tried, best = campaign.attempts(level, campaign.extended), campaign.best(level, campaign.extended)
@@ -52,7 +43,15 @@ def facts_of(campaign: Campaign, level: str) -> tuple[str, ...]:
     if best is None:
         return (*facts, text("never-played"))
     came_to = text("best-won" if best.is_won else "best", count=counts.mission_count(best.completed))
-    return (*facts, words.attempts(len(tried)), came_to, _team(best))
+    team = words.team(len(best.seats), best.seconds, best.heroes)
+    return (*facts, words.attempts(len(tried)), came_to, team)
+
+
+def _ink(page: Page, is_night: bool) -> QColor:
+    """Return what is written with on the strip."""
+    if page.theme.name == "contrast":
+        return page.theme.color("text")
+    return PARCHMENT if is_night else INK
 
 
 class _Picture(QWidget):
@@ -64,6 +63,9 @@ class _Picture(QWidget):
         self.is_won = self.is_lit = False
         self.ink = INK
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(1.2 * self.height()), self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         scenario = SCENARIOS[self._level]
@@ -86,30 +88,41 @@ class _Place(QWidget):
         self._page, self.level = page, level
         self.picture = page.fixed(_Picture(level), 0, _PICTURE + _TIERS)
         self.title = page.label(cards.scenario(level), "label", 18)
-        self._facts = page.spaced(QVBoxLayout(), 0, 0)
-        column = page.spaced(QVBoxLayout(self), 0, 2)
-        column.addWidget(self.picture)
-        column.addWidget(self.title)
-        column.addLayout(self._facts)
-        column.addStretch(1)
+        self._halves = page.spaced(QBoxLayout(Way.TopToBottom, self), 0, 2)
+        self._halves.addWidget(self.picture)
+        words_ = page.inner(self._halves, QVBoxLayout(), 2, self.title, stretch=1)
+        self._facts = page.inner(words_, QVBoxLayout(), 0)
+        words_.addStretch(1)
 
     def tell(self, campaign: Campaign) -> None:
         """Show how the level stands."""
         best = campaign.best(self.level, campaign.extended)
         self.picture.is_won = best is not None and best.is_won
         self.picture.is_lit = self.level in campaign.next
-        self.picture.ink = PARCHMENT if campaign.extended else INK
+        self.picture.ink = _ink(self._page, campaign.extended)
         self.picture.update()
         facts = facts_of(campaign, self.level)
         clear(self._facts)
         for fact in facts:
             label = self._page.label(fact, "strong" if fact == text("open") else "body", 14)
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._facts.addWidget(label)
-        self.title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._align()
         said = text("place-spoken", title=cards.scenario(self.level), facts=listed(facts))
         self.setAccessibleName(said)
         self.setToolTip(said)
+
+    def stand(self, is_wide: bool, low: int) -> None:
+        """Let the words stand below the picture, `low` pixels further down, or beside it."""
+        self._halves.setDirection(Way.TopToBottom if is_wide else Way.LeftToRight)
+        across = QSizePolicy.Policy.Expanding if is_wide else QSizePolicy.Policy.Fixed
+        self.picture.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+        self.setContentsMargins(0, low, 0, 0)
+        self._align()
+
+    def _align(self) -> None:
+        is_wide = self._halves.direction() == Way.TopToBottom
+        for label in self.findChildren(QLabel):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter if is_wide else Qt.AlignmentFlag.AlignLeft)
 
 
 class CampaignMap(QWidget):
@@ -130,9 +143,7 @@ class CampaignMap(QWidget):
         self._is_night = campaign.extended
         for place in self.places.values():
             place.tell(campaign)
-        if self._page.theme.name != "contrast":
-            ink = PARCHMENT if self._is_night else INK
-            self.setStyleSheet(f"QLabel {{ color: {ink.name()}; }}")
+        self.setStyleSheet(f"QLabel {{ color: {_ink(self._page, self._is_night).name()}; }}")
         spoken = (place.accessibleName() for place in self.places.values())
         self.setAccessibleName(sentences(text("night" if self._is_night else "day"), *spoken))
         self.update()
@@ -147,8 +158,7 @@ class CampaignMap(QWidget):
         self._row.setDirection(Way.LeftToRight if is_wide else Way.TopToBottom)
         low = round(_LOW * max(1.0, self._page.u)) if is_wide else 0
         for level, place in self.places.items():
-            is_cave = SCENARIOS[level].group == BONUS
-            place.setContentsMargins(0, low if is_cave else 0, 0, 0)
+            place.stand(is_wide, low if SCENARIOS[level].group == BONUS else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._page.theme

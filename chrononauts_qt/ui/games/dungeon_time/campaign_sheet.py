@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from chrononauts_qt.games.dungeon_time.campaign import LEVELS, Campaign, told
 from chrononauts_qt.games.dungeon_time.cards import ID, SCENARIOS
@@ -17,13 +17,18 @@ from chrononauts_qt.session.errors import Trouble
 from chrononauts_qt.ui.catalog import common, saves
 from chrononauts_qt.ui.catalog.common import date_words
 from chrononauts_qt.ui.games.dungeon_time.campaign_map import BONUS, CampaignMap
-from chrononauts_qt.ui.games.dungeon_time.plates import Ground
+from chrononauts_qt.ui.games.dungeon_time.plates import Ground, area_on_sheet
 from chrononauts_qt.ui.games.dungeon_time.terms import way_on
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import Page, WholeBox, scrolling
+from chrononauts_qt.ui.kit.page import Page, least_width, plain_tip
 from chrononauts_qt.ui.table.name_sheet import Asked, NameSheet
+
+_SHORTEST = 8
+"""Characters of a name that the box has room for at least."""
+_AROUND = 100
+"""What margins and gaps take of the width of a row of buttons, in units of the page."""
 
 _NAME = Asked(
     lambda: text("name-title"),
@@ -77,14 +82,16 @@ class CampaignSheet(Sheet):
 
     chosen = Signal(str, str)
     changed = Signal()
-    WIDTH, HEIGHT = 1180, 600
+    WIDTH, HEIGHT = 1180, 580
 
     def __init__(self, page: Page, today: Callable[[], date], folder: Path) -> None:
         super().__init__(page.theme, page)
         self._today, self._folder = today, folder
         self._known: dict[str, campaigns.Campaign] = {}
-        self.says(lambda: text("map-title"), self.title.setText, self.setAccessibleName)
-        self.box = self.typed(WholeBox(), "body", 18)
+        self.box = self.typed(QComboBox(), "body", 18)
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(_SHORTEST)
+        self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.says(lambda: text("campaigns"), self.box.setAccessibleName)
         self.new_button = self.worded_button(lambda: text("campaign-new"), self._begin)
         self.rename_button = self.worded_button(lambda: text("campaign-rename"), self._rename)
@@ -95,10 +102,13 @@ class CampaignSheet(Sheet):
         column = self.spaced(QVBoxLayout(inside), 0, 10)
         column.addWidget(self.map, 1)
         column.addWidget(self.said)
-        self.inner(
-            self.body, QHBoxLayout(), 10, self.box, self.new_button, self.rename_button, self.away_button, ...
+        acts = self.new_button, self.rename_button, self.away_button
+        self.inner(self.body, QHBoxLayout(), 10, self.box, *acts)
+        area = area_on_sheet(self, inside)
+        self.body.addWidget(area, 1)
+        self.says(
+            lambda: text("map-title"), self.title.setText, self.setAccessibleName, area.setAccessibleName
         )
-        self.body.addWidget(scrolling(inside), 1)
         self.back_button = self.worded_button(lambda: common.text("back"), self.go_back, 130)
         self.buttons.addWidget(self.back_button)
         self.buttons.addStretch(1)
@@ -140,6 +150,8 @@ class CampaignSheet(Sheet):
         self.map.tell(campaign)
         key = "all-won" if campaign.is_over else "night" if campaign.extended else "day"
         self.said.setText(text(key))
+        self.box.setToolTip(plain_tip(self.box.currentText()))
+        self.box.setAccessibleDescription(self.box.currentText())  # else a reader takes the tooltip
         self.rename_button.setEnabled(kept is not None)
         self.away_button.setEnabled(kept is not None)
         is_away = kept is not None and kept.is_away
@@ -159,10 +171,25 @@ class CampaignSheet(Sheet):
         on = way_on(campaign)
         for level in () if is_away else sorted(campaign.next, key=lambda level: level == on):
             then = partial(self._take, id_, level)
-            self.ways[level] = self.button(_door(campaign, level), primary=level == on, then=then)
+            door = _door(campaign, level)
+            self.ways[level] = self.button(cards.scenario(level), primary=level == on, name=door, then=then)
             self.buttons.addWidget(self.ways[level])
         self.rescale()
         self.place()
+
+    def place(self) -> None:
+        """Take the place, and say on the buttons as much as there is room for."""
+        super().place()
+        doors = (self.back_button, *self.ways.values())
+        for button in self.ways.values():
+            button.setText(button.accessibleName())
+            button.setToolTip("")
+        if sum(map(least_width, doors)) + self.px(_AROUND) > self.frame.width():
+            for level, button in self.ways.items():
+                button.setText(cards.scenario(level))
+                button.setToolTip(plain_tip(button.accessibleName()))
+        for button in self.ways.values():
+            button.setMinimumWidth(least_width(button))
 
     def _take(self, id_: str, level: str) -> None:
         self.hide()

@@ -38,6 +38,7 @@ class DungeonDesk(Desk):
         self._is_told = self.is_over
         self.controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
         self.controller.is_watched = lambda: self.laid is not None and self.laid.isVisible()
+        self.controller.is_still = lambda: self.laid is None or self.laid.is_still
 
     def make_screen(self, theme: Theme) -> DungeonScreen:
         return DungeonScreen(self.controller, theme, self._now)

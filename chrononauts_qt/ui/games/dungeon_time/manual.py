@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, HEROES, KINDS, MISSIONS
 from chrononauts_qt.ui.assets import resource
-from chrononauts_qt.ui.games.dungeon_time.examples import steps
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace, draw_card
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_hero
@@ -70,10 +69,10 @@ def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
 
 
 def example_board(theme: Theme, parent: QWidget) -> StepBoard:
-    """Return the board of the examples, which counts their steps."""
-    board = StepBoard(parent)
-    board.last = len(steps()) - 1
-    return board
+    """Return the board on which the examples are played."""
+    from chrononauts_qt.ui.games.dungeon_time.example_board import ExampleBoard
+
+    return ExampleBoard(theme, parent)
 
 
 def reading(theme: Theme, parent: QWidget, ask_rule: Callable[[], None]) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.deals.daily_dungeon import dungeon_of
@@ -24,7 +27,7 @@ from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import (
     new_name,
     not_kept,
 )
-from chrononauts_qt.ui.games.dungeon_time.plate_sheets import AdventureSheet, ScenarioSheet, share_words
+from chrononauts_qt.ui.games.dungeon_time.plate_sheets import AdventureSheet, ScenarioSheet
 from chrononauts_qt.ui.games.dungeon_time.plates import Ground, Plate, adventure_picture, scenario_picture
 from chrononauts_qt.ui.games.dungeon_time.terms import (
     ADVENTURE,
@@ -41,7 +44,7 @@ from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.questions import OneOf
-from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel, Sitter
+from chrononauts_qt.ui.table.new_game import NewGameChoice, Panel
 
 
 def terms_of(choice: NewGameChoice) -> Terms:
@@ -56,12 +59,13 @@ class DungeonPanel(Panel):
         super().__init__(page)
         self._today, self._folder = today, folder
         self._terms = Terms()
-        self._sitters: Sequence[Sitter] = ()
+        self._is_more = False
         self._shares: dict[str, Share] = {}
-        self._kept: campaigns.Campaign | None = None
+        self._known: dict[str, campaigns.Campaign] = {}
         kinds = [(kind, text(f"what-{kind}")) for kind in KINDS]
         self.what = OneOf(page, text("what"), kinds, columns=2)
-        self.plate = Plate(page, beside=True)
+        self.plate = Plate(page, QSize(96, 84), beside=True)
+        self.plate.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the button below it is for the keys
         self.choose_button = page.button("", then=self._choose)
         self.today_note = page.label("", "body", 16, muted=True)
         self.extended = self._box("extended", "extended-note")
@@ -116,8 +120,8 @@ class DungeonPanel(Panel):
         self.plate.clicked.connect(self._choose)
         self.scenarios.chosen.connect(lambda key: self._take(scenario=key))
         self.adventures.chosen.connect(lambda key: self._take(adventure=key))
-        self.map.chosen.connect(lambda id_, level: self._take(campaign=id_, level=level))
-        self.map.changed.connect(self._turn)
+        self.map.chosen.connect(self._take_level)
+        self.map.changed.connect(self._look)
         self.what.changed.connect(lambda key: self._take(what=key))
         self.extended.clicked.connect(lambda on: self._take(extended=on))
         self.heroes.clicked.connect(lambda on: self._take(heroes=on))
@@ -132,13 +136,8 @@ class DungeonPanel(Panel):
 
     # -- what is chosen -------------------------------------------------------------------------
 
-    def seat(self, sitters: Sequence[Sitter]) -> None:
-        self._sitters = sitters
-
     def fill(self, choice: NewGameChoice) -> None:
-        """Show the terms of a choice, and what came of earlier games until now."""
-        self._shares = shares(statistics.read(self._folder).entries)
-        self._terms = replace(terms_of(choice), setup=None)
+        self._terms, self._is_more = replace(terms_of(choice), setup=None), False
         self._turn()
 
     def into(self, choice: NewGameChoice) -> NewGameChoice:
@@ -170,10 +169,16 @@ class DungeonPanel(Panel):
         terms = of_terms.on_the_way(replace(terms, campaign=kept.id), campaign, len(choice.names))
         self.settled.emit(replace(choice, terms=terms))
 
-    def _take(self, **changes: object) -> None:
+    def _take(self, **changes: Any) -> None:
         """Show other terms."""
         self._terms = replace(self._terms, **changes)
         self._turn()
+
+    def _take_level(self, campaign: str, level: str) -> None:
+        """Play this level of a campaign next, as soon as somebody says Start."""
+        self._take(campaign=campaign, level=level)
+        if self.page.primary is not None:
+            self.page.primary.setFocus()
 
     def _choose(self) -> None:
         """Open the sheet for what is played."""
@@ -184,15 +189,31 @@ class DungeonPanel(Panel):
             self.adventures.tell(self._shares)
             self.adventures.ask(self._terms.adventure)
         elif self._terms.what == CAMPAIGN:
-            self.map.ask(self._terms.campaign)
+            self.map.ask(self._kept.id if self._kept else "")
 
     def _offer_more(self) -> None:
         """Offer the mode that is meant for what has been won already."""
-        self.more.hide()
-        self._mode.show()
+        self._is_more = True
+        self._turn()
         self.extended.setFocus()
 
     # -- what is shown --------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._look()
+
+    def _look(self) -> None:
+        """See what has come of all games until now."""
+        self._shares = shares(statistics.read(self._folder).entries)
+        self._known = {one.id: one for one in kept_in(self._folder)}
+        self._turn()
+
+    @property
+    def _kept(self) -> campaigns.Campaign | None:
+        """The campaign that is played; the first one that is not put away where none was chosen."""
+        going = next((one for one in self._known.values() if not one.is_away), None)
+        return self._known.get(self._terms.campaign, going)
 
     def _turn(self) -> None:
         """Show everything as the terms have it."""
@@ -206,8 +227,10 @@ class DungeonPanel(Panel):
         self._show_plate()
         is_single = terms.what in (SCENARIO, ADVENTURE)
         won = self._shares.get(terms.adventure if terms.what == ADVENTURE else terms.scenario, Share()).won
-        self._mode.setVisible(is_single and (won > 0 or terms.extended))
-        self.more.setVisible(is_single and not won and not terms.extended)
+        is_offered = self._is_more or won > 0 or terms.extended
+        self._mode.setVisible(is_single and is_offered)
+        self.more.setVisible(is_single and not is_offered)
+        self.plate.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, terms.what == TODAY)
         self._helpers.setVisible(terms.what != TODAY)
         self.choose_button.setVisible(terms.what != TODAY)
         self.today_note.setVisible(terms.what == TODAY)
@@ -221,10 +244,7 @@ class DungeonPanel(Panel):
         """Show what is played."""
         terms = self._terms
         if terms.what == ADVENTURE:
-            lines = (
-                text("goal", goal=ADVENTURES[terms.adventure].goal),
-                share_words(self._shares.get(terms.adventure)),
-            )
+            lines = (cards.tale(terms.adventure), text("goal", goal=ADVENTURES[terms.adventure].goal))
             self.plate.tell(adventure_picture(terms.adventure), cards.title(terms.adventure), lines)
         elif terms.what == CAMPAIGN:
             self._show_campaign()
@@ -234,10 +254,8 @@ class DungeonPanel(Panel):
             self.plate.tell(scenario_picture(scenario), cards.scenario(scenario), lines)
 
     def _show_campaign(self) -> None:
-        """Show where the campaign stands; the first one that is not put away where none was chosen."""
-        known = {one.id: one for one in kept_in(self._folder)}
-        going = next((one for one in known.values() if not one.is_away), None)
-        kept = self._kept = known.get(self._terms.campaign, going)
+        """Show where the campaign stands."""
+        kept = self._kept
         campaign = Campaign.read(kept.told if kept else ())
         level = self._terms.level if self._terms.level in campaign.next else way_on(campaign)
         name = name_of(kept) if kept else text("campaign-none")

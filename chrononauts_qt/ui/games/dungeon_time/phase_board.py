@@ -19,7 +19,6 @@ from chrononauts_qt.ui.games.dungeon_time.layout import (
     HANDS,
     Lists,
     Phase,
-    above_button,
     in_rows,
     lists,
     phase,
@@ -138,8 +137,8 @@ class PhaseBoard(KeyedPage):
         raise NotImplementedError
 
     def can_be_done(self, seat: int) -> bool:
-        """Tell whether a seat has a button to be done with: a person's, in the phase."""
-        return self.is_running and seat in self.controller.people
+        """Tell whether a seat has a button to be done with: a person's among several in the phase."""
+        return self.is_running and len(self.views) > 1 and seat in self.controller.people
 
     def lead_focus(self) -> None:
         """Let Tab go from seat to seat as they sit, then through the piles."""
@@ -183,8 +182,7 @@ class PhaseBoard(KeyedPage):
         """Let a seat be done at the end of its head; alone, where there is none, below the talk."""
         button = self.done_buttons[seat]
         wide = min(round(90 * u), room.width() // 2) if self.can_be_done(seat) else 0
-        below = above_button(self.talk_room(), u)[1]
-        button.setGeometry(QRect(room.right() + 1 - wide, room.top(), wide, room.height()) if room else below)
+        button.setGeometry(room.right() + 1 - wide, room.top(), wide, room.height())
         button.setFont(self.theme.font("label", 16 * u))
         self.heads[seat].stand(room.adjusted(0, 0, -wide, 0), u)
 

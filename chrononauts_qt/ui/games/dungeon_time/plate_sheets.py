@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from chrononauts_qt.deals.expeditions import Share
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, SCENARIOS
 from chrononauts_qt.ui.catalog import common
-from chrononauts_qt.ui.games.dungeon_time.plates import Ground, Plates, adventure_picture, scenario_picture
+from chrononauts_qt.ui.games.dungeon_time.plates import (
+    Ground,
+    Plates,
+    adventure_picture,
+    area_on_sheet,
+    scenario_picture,
+)
 from chrononauts_qt.ui.games.dungeon_time.scroll import Scroll
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import Page, scrolling
+from chrononauts_qt.ui.kit.page import Page
 
 
 def share_words(share: Share | None) -> str:
@@ -31,14 +37,23 @@ class PlateSheet(Sheet):
     chosen = Signal(str)
     WIDTH, HEIGHT = 1160, 730
 
-    def __init__(self, page: Page, keys: Sequence[str], columns: Sequence[tuple[int, int]]) -> None:
+    def __init__(
+        self,
+        page: Page,
+        title: Callable[[], str],
+        keys: Sequence[str],
+        columns: Sequence[tuple[int, int]],
+        height: int,
+    ) -> None:
         super().__init__(page.theme, page)
-        self.plates = Plates(self, keys, columns)
+        self.plates = Plates(self, keys, columns, height)
         self.plates.taken.connect(self._take)
         self.inside = Ground()
         self.column = self.spaced(QVBoxLayout(self.inside), 0, 14)
         self.column.addWidget(self.plates)
-        self.area = scrolling(self.inside)
+        self.area = area_on_sheet(self, self.inside)
+        self.says(title, self.title.setText, self.setAccessibleName, self.area.setAccessibleName)
+        self.plates.chosen.connect(lambda key: self.area.ensureWidgetVisible(self.plates.plates[key]))
         self.body.addWidget(self.area, 1)
         self.back_button = self.worded_button(lambda: common.text("back"), self.go_back, 130)
         self.choose_button = self.worded_button(lambda: text("choose"), self._take, 190, primary=True)
@@ -66,9 +81,9 @@ class ScenarioSheet(PlateSheet):
     """Ten plates, each with its Goal, what is drawn, and the share won so far."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__(page, tuple(SCENARIOS), ((5, 860), (3, 560), (2, 380)))
+        columns = (5, 860), (3, 560), (2, 380)
+        super().__init__(page, lambda: text("scenario-title"), tuple(SCENARIOS), columns, 112)
         self.column.addStretch(1)
-        self.says(lambda: text("scenario-title"), self.title.setText, self.setAccessibleName)
 
     def tell(self, shares: Mapping[str, Share]) -> None:
         """Show what has been won so far."""
@@ -84,16 +99,11 @@ class AdventureSheet(PlateSheet):
     """Four scrolls; the one that is chosen lies unrolled below."""
 
     def __init__(self, page: Page) -> None:
-        super().__init__(page, tuple(ADVENTURES), ((4, 700), (2, 380)))
-        self.scroll = Scroll(self)
-        self.column.addWidget(self.scroll, 1)
-        self.plates.chosen.connect(self.scroll.unroll)
-        self.area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        focus = f"border-color: {self.theme['focus']};"
-        self.area.setStyleSheet(
-            f"QScrollArea {{ border: 3px solid transparent; }} QScrollArea:focus {{ {focus} }}"
-        )
-        self.says(lambda: text("adventure-title"), self.title.setText, self.setAccessibleName)
+        columns = (4, 700), (2, 380)
+        super().__init__(page, lambda: text("adventure-title"), tuple(ADVENTURES), columns, 80)
+        self.unrolled = Scroll(self)
+        self.column.addWidget(self.unrolled, 1)
+        self.plates.chosen.connect(self.unrolled.unroll)
 
     def tell(self, shares: Mapping[str, Share]) -> None:
         """Show what has been won so far."""

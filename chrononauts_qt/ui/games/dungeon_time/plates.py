@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -19,8 +20,9 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.views import wall
+from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE, INK
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_scroll, draw_stage
-from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.page import Page, clear, scrolling
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 
@@ -41,8 +43,8 @@ FIGURES = {
 """By scenario the Mission whose stage stands for it."""
 
 _EDGE, _CHOSEN, _ROUND = 2, 4, 6
-_STAGE, _FIGURE = 1.4, 0.5
-"""How high a stage is by its width, and where on it the middle of the figure stands."""
+_STAGE, _FIGURE, _SCROLL = 1.4, 0.5, 0.6
+"""How high a stage is by its width, where on it the middle of the figure stands; and how high a scroll is."""
 
 
 def scenario_picture(scenario: str) -> Draw:
@@ -61,8 +63,10 @@ def adventure_picture(adventure: str) -> Draw:
     """Return what draws the stage of a scroll whole, as large as a box has room for."""
 
     def draw(painter: QPainter, box: QRectF) -> None:
-        width = min(box.width(), box.height() / 0.6)
-        draw_scroll(painter, adventure, QRectF(box.center().x() - width / 2, box.top(), width, width * 0.6))
+        width = min(box.width(), box.height() / _SCROLL)
+        scroll = QRectF(0, 0, width, width * _SCROLL)
+        scroll.moveCenter(box.center())
+        draw_scroll(painter, adventure, scroll)
 
     return draw
 
@@ -73,6 +77,7 @@ class _Picture(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.draw: Draw | None = None
+        self.is_ticked = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -80,44 +85,68 @@ class _Picture(QWidget):
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 self.draw(painter, QRectF(self.rect()))
+                if self.is_ticked:
+                    side = 0.3 * self.height()
+                    badge = QRectF(self.width() - side - 6, 6, side, side)
+                    painter.setPen(QPen(INK, 2))
+                    painter.setBrush(CANDLE)
+                    painter.drawEllipse(badge)
+                    inset = 0.2 * side
+                    draw_sign(painter, SIGNS["tick"], badge.adjusted(inset, inset, -inset, -inset), INK, 10)
 
 
 class Ground(QWidget):
     """What is shown together; as a class of its own it lets what lies below shine through."""
 
 
+def area_on_sheet(page: Page, inside: Ground) -> QScrollArea:
+    """Return an area that scrolls on a sheet, whose ground is to be seen; keys reach it where it has to."""
+    area = scrolling(inside)
+    area.setStyleSheet(
+        "QScrollArea, #qt_scrollarea_viewport { background-color: transparent; }"
+        "QScrollArea { border: 3px solid transparent; }"
+        f"QScrollArea:focus {{ border-color: {page.theme['focus']}; }}"
+    )
+    tab, none = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.NoFocus
+    area.verticalScrollBar().rangeChanged.connect(lambda _, most: area.setFocusPolicy(tab if most else none))
+    return area
+
+
 class Plate(QAbstractButton):
-    """A picture above a title and lines, or `beside` them; a chosen one has a thick edge and a tick."""
+    """A picture above a title and lines, or `beside` them; a chosen one has a thick edge and a tick.
+
+    `picture` is its size in units of the page, as wide as the plate with a width of 0.
+    """
 
     double_clicked = Signal()
 
-    def __init__(self, page: Page, beside: bool = False) -> None:
+    def __init__(self, page: Page, picture: QSize, beside: bool = False) -> None:
         super().__init__()
         self._page = page
-        self.picture = page.fixed(_Picture(), *((96, 84) if beside else (0, 112)))
+        self.picture = page.fixed(_Picture(), picture.width(), picture.height())
         self.title = page.label("", "label", 19)
-        self._lines = page.spaced(QVBoxLayout(), 0, 2)
-        words = page.spaced(QVBoxLayout(), 10, 2)
-        words.addWidget(self.title)
-        words.addLayout(self._lines)
-        words.addStretch(1)
         row = QHBoxLayout(self) if beside else QVBoxLayout(self)
         row.setContentsMargins(*[_CHOSEN] * 4)
         row.setSpacing(0)
         row.addWidget(self.picture)
+        words = page.spaced(QVBoxLayout(), 10, 2)
         row.addLayout(words, 1)
+        words.addWidget(self.title)
+        self._lines = page.inner(words, QVBoxLayout(), 2)
+        words.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.toggled.connect(self._tick)
+
+    def _tick(self, on: bool) -> None:
+        self.picture.is_ticked = on
+        self.picture.update()
 
     def tell(self, draw: Draw, title: str, lines: Sequence[str], said: str = "") -> None:
         """Show a picture, a title and lines; `said` stands for all of them where they are spoken."""
         self.picture.draw = draw
         self.picture.update()
         self.title.setText(title)
-        while (item := self._lines.takeAt(0)) is not None:
-            label = item.widget()
-            if label is not None:
-                label.hide()
-                label.deleteLater()
+        clear(self._lines)
         for line in lines:
             self._lines.addWidget(self._page.label(line, "body", 16, muted=True))
         for label in self.findChildren(QLabel):
@@ -141,6 +170,7 @@ class Plate(QAbstractButton):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
+        self.setChecked(True)
         self.double_clicked.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -153,31 +183,31 @@ class Plate(QAbstractButton):
             painter.setPen(QPen(edge if thick else wall.edge(theme), wide))
             painter.setBrush(theme.color("hover") if self.underMouse() else wall.panel(theme))
             inset = wide / 2
-            box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-            painter.drawRoundedRect(box, _ROUND, _ROUND)
-            if self.isChecked():
-                side = max(20.0, 0.9 * self.title.fontMetrics().height())
-                at = QRectF(box.right() - side - 6, box.bottom() - side - 6, side, side)
-                draw_sign(painter, SIGNS["tick"], at, theme.color("text"), 8)
+            painter.drawRoundedRect(
+                QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), _ROUND, _ROUND
+            )
 
 
 class Plates(QWidget):
     """Several plates, of which one is chosen: Tab stops there, the arrows choose another one.
 
-    `columns` are how many may stand side by side, most first, each with the least width that it needs.
+    `columns` are how many may stand side by side, most first, each with the least width that it needs;
+    `height` is that of the pictures.
     """
 
     chosen = Signal(str)
     taken = Signal()
 
-    def __init__(self, page: Page, keys: Sequence[str], columns: Sequence[tuple[int, int]]) -> None:
+    def __init__(
+        self, page: Page, keys: Sequence[str], columns: Sequence[tuple[int, int]], height: int
+    ) -> None:
         super().__init__()
         self._page, self._columns = page, columns
         self._group = QButtonGroup(self)
         self._grid = page.spaced(QGridLayout(self), 0, 10)
         self.plates: dict[str, Plate] = {}
         for key in keys:
-            plate = self.plates[key] = Plate(page)
+            plate = self.plates[key] = Plate(page, QSize(0, height))
             plate.setCheckable(True)
             plate.toggled.connect(lambda on, key=key: self._choose(key) if on else None)
             plate.double_clicked.connect(self.taken)

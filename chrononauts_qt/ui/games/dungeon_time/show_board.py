@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -31,9 +30,7 @@ from chrononauts_qt.ui.games.dungeon_time.show_stage import Stage
 from chrononauts_qt.ui.games.dungeon_time.suspense import TURN, Suspense
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, progress
-from chrononauts_qt.ui.games.dungeon_time.views.cards import draw_pile_back
 from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
-from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pieces import Painting, Piece, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.kit.text_block import draw_word, fitting
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
@@ -47,14 +44,6 @@ LEAST_CARD = 84
 
 def _alone(room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
     return [room] * len(shown)
-
-
-def _paint_pile(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
-    back, count = piece.face
-    if back:
-        draw_pile_back(painter, box, back, text(f"back-{back}"), count, replace(theme, text_scale=1.0))
-    else:
-        draw.paint_shown(painter, box, piece._replace(face=None), theme, u, marks)
 
 
 class Mat(QWidget):
@@ -106,7 +95,7 @@ class Board(QWidget):
         self._build()
 
     def _build(self) -> None:
-        self.story = self._list("story", text("story"), _alone, _paint_pile)
+        self.story = self._list("story", text("story"), _alone, draw.paint_pile)
         self.past = self._list("past", text("last-cards"), self._past_places, draw.paint_past)
         self.slots = self._list("slots", text("backpack"), self._slot_places, draw.paint_slot)
         self.card = self._list("card", text("card"), _alone, draw.paint_shown)

@@ -12,12 +12,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from chrononauts_qt.games.dungeon_time.cards import ALIKE, HEROES, KINDS
 from chrononauts_qt.ui.games.dungeon_time.asking import CARDS, SIDE, Choice
 from chrononauts_qt.ui.games.dungeon_time.backpack import Slot
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import (
     CANDLE,
     INK,
     PARCHMENT,
     CardFace,
     draw_card,
+    draw_pile_back,
     draw_token,
 )
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_back, draw_prop, draw_sewn
@@ -187,6 +189,15 @@ def paint_shown(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: f
     painter.setPen(QPen(edge(theme), 1.5, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+
+
+def paint_pile(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
+    """Draw a pile of which the next back and the size are seen; one without cards is an empty place."""
+    back, count = piece.face
+    if back:
+        draw_pile_back(painter, box, back, text(f"back-{back}"), count, replace(theme, text_scale=1.0))
+    else:
+        paint_shown(painter, box, piece._replace(face=None), theme, u, marks)
 
 
 def draw_needs(

@@ -94,6 +94,8 @@ class DungeonScreen(Screen):
         self.turn_button = QPushButton(text("turn-glass"), self)
         self.turn_button.setStyleSheet(on_wood(theme, is_primary=True))
         self.turn_button.setProperty("primary", True)
+        self.done_button = QPushButton(text("done"), self)
+        self.done_button.setStyleSheet(on_wood(theme))
         self.draft = DraftPage(controller, self.keys, theme, self)
         self.message = MessageBar(theme, self)
         self.pause_sheet = PauseSheet(self, theme)
@@ -120,6 +122,7 @@ class DungeonScreen(Screen):
         self.turn_button.installEventFilter(self.phase)
         self._listen()
         self.turn_button.clicked.connect(controller.turn_glass)
+        self.done_button.clicked.connect(lambda: controller.say_done(0))
         self.status.pause_button.clicked.connect(lambda: controller.rest(True))
         self.pause_sheet.over.connect(lambda: controller.rest(False))
         application = QGuiApplication.instance()
@@ -141,6 +144,7 @@ class DungeonScreen(Screen):
         self.notes.setVisible(view.step == READY)
         self._show_draft(view.step == DRAFT)
         self._note_keys()
+        self.done_button.setVisible(view.step == ADVENTURE and view.players == 1)
         self._show_glass()
         if is_told and self.resolution is None:
             self._begin_resolution()
@@ -240,6 +244,11 @@ class DungeonScreen(Screen):
         said = sentence("take-it", {"kind": kind, "mission": mission})
         self.talk.say(None, said, PROMISE_STAYS)
 
+    @property
+    def is_still(self) -> bool:
+        """Whether all that was done has been seen."""
+        return self.resolution is None or not self.resolution.suspense.is_running
+
     # -- the pause --------------------------------------------------------------------------------
 
     def _show_pause(self, on: bool) -> None:
@@ -324,12 +333,12 @@ class DungeonScreen(Screen):
         """Give the talk its place; before the glass is turned, the notes and the glass stand there."""
         room = self.phase.talk_room()
         above, below = above_button(room, u)
-        has_button = len(self.controller.names) == 1 and self.phase.can_be_done(0)
-        self.talk.setGeometry(above if has_button else room)
+        self.talk.setGeometry(room if self.done_button.isHidden() else above)
         self.talk.set_scale(u)
         self.notes.stand(above, u)
-        self.turn_button.setGeometry(below)
-        self.turn_button.setFont(self.theme.font("title", 22 * u))
+        for button in (self.turn_button, self.done_button):
+            button.setGeometry(below)
+            button.setFont(self.theme.font("title", 22 * u))
         glass = round(below.height() * 0.7)
         self.turn_button.setIcon(glass_icon(glass, self.devicePixelRatioF()))
         self.turn_button.setIconSize(QSize(glass * 2 // 3, glass))

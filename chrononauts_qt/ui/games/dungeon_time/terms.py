@@ -15,7 +15,14 @@ from chrononauts_qt.session import journal, plain_values
 from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.clock import SECONDS_OPTION, glass_seconds
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.table.agreement import AGREED
+from chrononauts_qt.ui.games.dungeon_time.helps import (
+    FAMILY,
+    HELPS_OPTION,
+    STANDARD,
+    STRICT,
+    helps_of,
+    helps_option,
+)
 
 CAMPAIGN, SCENARIO, ADVENTURE, TODAY = "campaign", "scenario", "adventure", "today"
 KINDS = (CAMPAIGN, SCENARIO, ADVENTURE, TODAY)
@@ -26,13 +33,10 @@ LENGTHS = (300, 420, 600, 0)
 
 DEAL_OPTION = "deal"
 """Of a journal: "today DATE" for a dungeon of the day."""
-GLOW_OPTION, TICK_OPTION = "glow", "tick"
-"""Of a journal, AGREED where there is the help: cards that are asked for glow, and Items of an asking can be
-ticked off."""
 
-STANDARD = "standard"
-MANNERS = {"family": (GLOW_OPTION, TICK_OPTION), STANDARD: (GLOW_OPTION,), "strict": ()}
-"""The ways of playing, each with its help."""
+USUAL = "standard"
+MANNERS = {"family": FAMILY, USUAL: STANDARD, "strict": STRICT}
+"""The ways of playing, each with its helps."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +54,7 @@ class Terms:
     extended: bool = False
     heroes: bool = False
     seconds: int = LENGTHS[0]
-    manner: str = STANDARD
+    manner: str = USUAL
     campaign: str = ""
     level: str = ""
     setup: Setup | None = None
@@ -114,7 +118,7 @@ def same_deal(match: Match) -> Terms:
 
 def options_of(terms: Terms, day: date) -> dict[str, str]:
     """Return the options of a journal that keep the terms."""
-    options = {SECONDS_OPTION: f"{terms.seconds}", **dict.fromkeys(MANNERS[terms.manner], AGREED)}
+    options = {SECONDS_OPTION: f"{terms.seconds}", HELPS_OPTION: helps_option(MANNERS[terms.manner])}
     if terms.what == CAMPAIGN:
         options[CAMPAIGN_OPTION] = terms.campaign
     elif terms.what == TODAY:
@@ -124,5 +128,5 @@ def options_of(terms: Terms, day: date) -> dict[str, str]:
 
 def manner_of(match: Match) -> str:
     """Return how a match is played, one of MANNERS."""
-    helps = tuple(option for option in (GLOW_OPTION, TICK_OPTION) if match.options.get(option) == AGREED)
-    return next((manner for manner, its in MANNERS.items() if its == helps), STANDARD)
+    helps = helps_of(match.options)
+    return next((manner for manner, its in MANNERS.items() if helps == {*its}), USUAL)

@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from chrononauts_qt.games.afternova.amounts import fragments
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Facts, Source, Words, told
+from chrononauts_qt.ui.catalog.wording import (
+    QT_TRANSLATE_NOOP,
+    Facts,
+    Source,
+    Words,
+    all_of,
+    fill,
+    sentences,
+    told,
+)
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words, of_skill
 
@@ -87,6 +96,12 @@ _OF_NOBODY: Mapping[str, Source] = {
 }
 """What is said instead where no seat is named: of Bot, and of anyone."""
 
+_OF_SEVERAL: Mapping[str, Source] = {
+    "brings-nothing": QT_TRANSLATE_NOOP("Reasons", "No icon to bring yet: {seats}."),
+    "gets-nothing": QT_TRANSLATE_NOOP("Reasons", "No Fragment to get yet: {seats}."),
+}
+"""What is said where a deal with several helpers is refused for more than one of them."""
+
 _EMPTY_SEAT = QT_TRANSLATE_NOOP("Reasons", "Nobody sits at place {number}: ask somebody of this table.")
 
 _STEPS: Mapping[str, Source] = {
@@ -113,6 +128,18 @@ def say(reason: Reason, names: Sequence[str]) -> str:
     `names` are the players' by 0-based seat.
     """
     return told(_source(reason.key, reason.params, names), _WORDS, reason.params, names)
+
+
+def say_all(refused: Sequence[Reason], names: Sequence[str]) -> str:
+    """Return what is wrong with the parts of several helpers, "" unless that is more than one."""
+    seats: dict[str, list[str]] = {key: [] for key in _OF_SEVERAL}
+    for reason in refused:
+        if reason.key in seats and "seat" in reason.params:
+            seats[reason.key].append(names[reason.params["seat"]])
+    if sum(map(len, seats.values())) < 2:
+        return ""
+    return sentences(*(
+        fill(_OF_SEVERAL[key], seats=all_of(some)) for key, some in seats.items() if some))
 
 
 def _source(key: str, facts: Facts, names: Sequence[str]) -> Source:

@@ -8,8 +8,8 @@ TEXTS: dict[str, Source] = {
     # regions
     "planets": QT_TRANSLATE_NOOP("AfterNova", "Planets"),
     "bag": QT_TRANSLATE_NOOP("AfterNova", "The bag"),
-    "bag-beside": QT_TRANSLATE_NOOP("AfterNova", "Beside the bag lie: {fragments}."),
-    "bag-inside": QT_TRANSLATE_NOOP("AfterNova", "In the bag are {count}: {fragments}."),
+    "bag-beside": QT_TRANSLATE_NOOP("AfterNova", "Beside the bag: {fragments}."),
+    "bag-inside": QT_TRANSLATE_NOOP("AfterNova", "In the bag, {count} in all: {fragments}."),
     "market": QT_TRANSLATE_NOOP("AfterNova", "Market"),
     "market-crew": QT_TRANSLATE_NOOP("AfterNova", "Market: crew ({deck})"),
     "market-projects": QT_TRANSLATE_NOOP("AfterNova", "Projects ({deck})"),
@@ -45,6 +45,7 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "You hold more than {limit} cards: choose one to discard."),
     "choose-drop": QT_TRANSLATE_NOOP("AfterNova", "{name}: {count}. Choose in the Hold what goes overboard."),
     "choose-complete": QT_TRANSLATE_NOOP("AfterNova", "Do you complete a Project? Choose it in your hand."),
+    "complete-none": QT_TRANSLATE_NOOP("AfterNova", "Your Hold pays for none of your Projects."),
     "choose-last": QT_TRANSLATE_NOOP(
         "AfterNova", "Now or never: complete what you can, then the points are counted."),
     "wait-turn": QT_TRANSLATE_NOOP("AfterNova", "It is {name}’s turn."),
@@ -75,6 +76,7 @@ TEXTS: dict[str, Source] = {
     "propose": QT_TRANSLATE_NOOP("AfterNova", "Propose"),
     "anyone-button": QT_TRANSLATE_NOOP("AfterNova", "Anyone…"),
     "suggest": QT_TRANSLATE_NOOP("AfterNova", "Suggest"),
+    "own-deal": QT_TRANSLATE_NOOP("AfterNova", "Back to your deal"),
     "accept": QT_TRANSLATE_NOOP("AfterNova", "Accept"),
     "counter": QT_TRANSLATE_NOOP("AfterNova", "Counter…"),
     "offer-this": QT_TRANSLATE_NOOP("AfterNova", "Offer this"),
@@ -89,6 +91,7 @@ TEXTS: dict[str, Source] = {
     "discard": QT_TRANSLATE_NOOP("AfterNova", "Discard"),
     "drop": QT_TRANSLATE_NOOP("AfterNova", "Drop"),
     "complete": QT_TRANSLATE_NOOP("AfterNova", "Complete"),
+    "complete-which": QT_TRANSLATE_NOOP("AfterNova", "First choose a Project"),
     "done": QT_TRANSLATE_NOOP("AfterNova", "No more"),
     "show-again": QT_TRANSLATE_NOOP("AfterNova", "Press Z again to show {card} to everybody."),
     # seats
@@ -103,6 +106,14 @@ TEXTS: dict[str, Source] = {
     # the deal
     "deal-at": QT_TRANSLATE_NOOP("AfterNova", "Deal at {planet}"),
     "offer-at": QT_TRANSLATE_NOOP("AfterNova", "Offer {number} at {planet}"),
+    "offer-told": QT_TRANSLATE_NOOP("AfterNova", "Offer {number} at {planet}, as it was made"),
+    "counter-is": QT_TRANSLATE_NOOP("AfterNova", "The counter-offer: {share}"),
+    "upgrades-note": QT_TRANSLATE_NOOP("AfterNova", "Upgrade: {icons}"),
+    "upgrades-add": QT_TRANSLATE_NOOP(
+        "AfterNova", "Your Upgrades add this as soon as you play a crew card: {icons}."),
+    "upgrades-wait": QT_TRANSLATE_NOOP(
+        "AfterNova", "Still missing: {missing}. The icons of your Upgrades count only beside a crew card "
+        "that you play."),
     "brings": QT_TRANSLATE_NOOP("AfterNova", "brings"),
     "gets": QT_TRANSLATE_NOOP("AfterNova", "gets"),
     "from-hold": QT_TRANSLATE_NOOP("AfterNova", "Hold"),
@@ -176,6 +187,7 @@ TEXTS: dict[str, Source] = {
     "planet-covered": QT_TRANSLATE_NOOP(
         "AfterNova", "{planet}, Planet {place} of {count}, asks {needs}, holds {fragments}; you cover "
         "{covered}."),
+    "planet-chosen": QT_TRANSLATE_NOOP("AfterNova", "It is chosen."),
     "planet-none": QT_TRANSLATE_NOOP("AfterNova", "No Planet"),
     "crew-name": QT_TRANSLATE_NOOP("AfterNova", "{name}, {species}, {skills}"),
     "project-name": QT_TRANSLATE_NOOP("AfterNova", "{name}, Project, costs {cost}, {points}"),

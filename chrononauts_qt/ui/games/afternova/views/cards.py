@@ -13,7 +13,7 @@ from chrononauts_qt.games.afternova.amounts import SKILLS, words
 from chrononauts_qt.games.afternova.cards import CREWS, PROJECTS
 from chrononauts_qt.ui.games.afternova.texts import cards as names
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_animal, draw_back, project_sign
-from chrononauts_qt.ui.games.afternova.views.tokens import INK, draw_fragment, draw_skill
+from chrononauts_qt.ui.games.afternova.views.tokens import INK, draw_chosen, draw_fragment, draw_skill
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import Piece
@@ -115,21 +115,9 @@ def paint_card(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
         painter.setPen(QPen(theme.color("focus"), max(3.0, 3 * u)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
-        _badge(painter, box, theme, u)
+        draw_chosen(painter, box.topRight() + QPointF(-14 * u, 14 * u), theme, u)
     elif face.is_idle:
         painter.fillRect(box, theme.color("bg", theme.dim))
-
-
-def _badge(painter: QPainter, box: QRectF, theme: Theme, u: float) -> None:
-    """Draw a tick on a plate: this card is chosen."""
-    side = 22 * u
-    plate = QRectF(box.right() - side - 3 * u, box.top() + 3 * u, side, side)
-    painter.setPen(QPen(theme.color("bg"), 1.5))
-    painter.setBrush(theme.color("focus"))
-    painter.drawEllipse(plate)
-    inset = side * 0.22
-    draw_sign(painter, SIGNS["tick"], plate.adjusted(inset, inset, -inset, -inset),
-              theme.color("focus_ink"), 9)
 
 
 def _paint_gap(painter: QPainter, box: QRectF, theme: Theme) -> None:
@@ -155,7 +143,7 @@ def _paint_replace(painter: QPainter, box: QRectF, face: RowFace, theme: Theme, 
         painter.setPen(QPen(theme.color("focus"), max(3.0, 3 * u)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
-        _badge(painter, box, theme, u)
+        draw_chosen(painter, box.topRight() + QPointF(-14 * u, 14 * u), theme, u)
 
 
 def _name_height(k: float) -> float:

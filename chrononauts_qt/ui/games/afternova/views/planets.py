@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from chrononauts_qt.games.afternova.amounts import SKILLS, Fragments, Skills, words
 from chrononauts_qt.games.afternova.cards import PLANETS
 from chrononauts_qt.ui.games.afternova.texts import cards as names
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_planet
-from chrononauts_qt.ui.games.afternova.views.tokens import draw_skill, draw_sockets, is_paper, socket_boxes
+from chrononauts_qt.ui.games.afternova.views.tokens import (
+    draw_chosen,
+    draw_skill,
+    draw_sockets,
+    is_paper,
+    socket_boxes,
+)
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import Piece
@@ -50,6 +56,8 @@ def paint_planet(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: 
     planet = PLANETS[face.planet]
     globe, name, icons, sockets = _rooms(box, u)
     draw_planet(painter, face.planet, globe)
+    if chosen:
+        draw_chosen(painter, box.topLeft() + QPointF(18 * u, 18 * u), theme, u)
     tier = "+".join(str(count) for count in planet.needs if count)
     font = theme.font("number", 15 * u)
     width = draw_word(painter, tier, font, theme.color("muted"), name, "r")

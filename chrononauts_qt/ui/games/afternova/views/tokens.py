@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from chrononauts_qt.ui.kit.pictograms import Sign, draw_sign
+from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.theme import LIGHT, Theme
 
 INK = QColor("#15161D")
@@ -77,6 +78,18 @@ def draw_skill(
     painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
     inset = box.width() * 0.14
     draw_sign(painter, skill_sign(skill), box.adjusted(inset, inset, -inset, -inset), ink, 5)
+
+
+def draw_chosen(painter: QPainter, middle: QPointF, theme: Theme, u: float) -> None:
+    """Draw a tick on a plate: this is chosen, which a ring round the thing with the keys does not say."""
+    side = 22 * u
+    plate = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+    painter.setPen(QPen(theme.color("bg"), 1.5))
+    painter.setBrush(theme.color("focus"))
+    painter.drawEllipse(plate)
+    inset = side * 0.22
+    room = plate.adjusted(inset, inset, -inset, -inset)
+    draw_sign(painter, SIGNS["tick"], room, theme.color("focus_ink"), 9)
 
 
 def _line(hollow: bool) -> Qt.PenStyle:

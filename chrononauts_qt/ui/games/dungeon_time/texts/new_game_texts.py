@@ -126,3 +126,11 @@ def attempts(count: int) -> str:
 def players(count: int) -> str:
     """Return “3 players”."""
     return i18n.translate("Counts", "%n player(s)", None, count)
+
+
+def team(size: int, seconds: int, has_heroes: bool) -> str:
+    """Return who played how (DT-705): “3 players, 5 min, Heroes”; 0 seconds are no glass."""
+    if seconds:
+        key = "with-glass-heroes" if has_heroes else "with-glass"
+        return text(key, players=players(size), minutes=seconds // 60)
+    return text("without-glass-heroes" if has_heroes else "without-glass", players=players(size))

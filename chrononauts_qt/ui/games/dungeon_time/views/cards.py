@@ -24,6 +24,7 @@ from chrononauts_qt.ui.games.dungeon_time.views.pictures import (
     draw_back,
     draw_item,
     draw_scroll,
+    draw_seal,
     draw_stage,
     item_ground,
 )
@@ -38,6 +39,8 @@ ADVENTURE, ADVENTURE_FOOT, ADVENTURE_EDGE = QColor("#7A1F1F"), QColor("#3E0F0F")
 _ROUND = 9
 _TITLE, _NEEDS_END, _FOOT = 0.25, 0.775, 0.2
 """Where on a Mission the title ends and the needs, and how high the foot is, as parts of its height."""
+_SEAL = 0.22
+"""How wide the seal of an Adventure card is, as a part of its width."""
 _BETWEEN = 4
 """So many pixels lie between two needs."""
 _SIGNS = {OPTIONAL: "?", SLASH: "/"}
@@ -159,6 +162,9 @@ def _draw_mission(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, 
     _draw_needs(painter, box, needs_of(face.card))
     room = below.adjusted(cap_side(u) + 6 if face.cap else 0, 0, 0, 0)
     if is_adventure:
+        side = round(box.width() * _SEAL)
+        top = round(box.top() + box.height() * _TITLE - side * 0.3)
+        draw_seal(painter, QRectF(round(box.right() - side - 4), top, side, side))
         _draw_pips(painter, room, face.pips, ADVENTURES[face.card].reputation)
     else:
         draw_reward(painter, room, MISSIONS[face.card].reward, face.of_choice, theme)
