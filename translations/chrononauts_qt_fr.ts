@@ -5038,6 +5038,62 @@
         <translation>ne donne rien</translation>
     </message>
     <message>
+        <source>The table as lists</source>
+        <translation>La table en listes</translation>
+    </message>
+    <message>
+        <source>Enter plays, Delete discards, Space pauses, R repeats the top card of the Story.</source>
+        <translation>Entrée joue, Suppr défausse, Espace met en pause, R répète la carte du dessus de l’Histoire.</translation>
+    </message>
+    <message>
+        <source>Lists or pictures</source>
+        <translation>Listes ou images</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Il faut</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Touche</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Demandé</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Demande de</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Can</source>
+        <translation>Peut</translation>
+    </message>
+    <message>
+        <source>{thing}, {column}: {words}</source>
+        <translation>{thing}, {column}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>rien</translation>
     </message>
@@ -5374,6 +5430,10 @@
         <translation>demander {ask}, défausser {discard}</translation>
     </message>
     <message>
+        <source>{card}: now press the Story or the discards.</source>
+        <translation>{card}&#xa0;: touchez maintenant l’Histoire ou la défausse.</translation>
+    </message>
+    <message>
         <source>{name}: ask for what the next Mission needs</source>
         <translation>{name}&#xa0;: demander ce qu’il faut à la prochaine Mission</translation>
     </message>
@@ -5392,6 +5452,54 @@
     <message>
         <source>Ask for an Item</source>
         <translation>Demander un Objet</translation>
+    </message>
+    <message>
+        <source>Everybody keeps one of two Heroes</source>
+        <translation>Chacun garde un Héros sur deux</translation>
+    </message>
+    <message>
+        <source>Heroes of {name}</source>
+        <translation>Héros&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{hero}: stays</source>
+        <translation>{hero}&#xa0;: reste</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>Alone there is nobody whose part she could play: she needs company.</source>
+        <translation>En solitaire, il n’y a personne dont elle puisse jouer le rôle&#xa0;: il lui faut de la compagnie.</translation>
+    </message>
+    <message>
+        <source>Before the glass is turned</source>
+        <translation>Avant de retourner le sablier</translation>
+    </message>
+    <message>
+        <source>Tap each of your keys once: it lights up. Keys so far: {count} of {keys}.</source>
+        <translation>Touchez une fois chacune de vos touches&#xa0;: elle s’allume. Touches jusqu’ici&#xa0;: {count} sur {keys}.</translation>
+    </message>
+    <message>
+        <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>
+        <translation>Maintenant, gardez chacun une touche enfoncée, tous ensemble. Touches vues ensemble&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>This keyboard swallows a key while {count} others are held: better not all at once.</source>
+        <translation>Ce clavier perd une touche quand {count} autres sont enfoncées&#xa0;: mieux vaut ne pas jouer tous ensemble.</translation>
+    </message>
+    <message>
+        <source>Five at one keyboard is tight: a second keyboard, a finger or the mouse helps.</source>
+        <translation>À cinq sur un clavier, on est à l’étroit&#xa0;: un second clavier, un doigt ou la souris aident.</translation>
+    </message>
+    <message>
+        <source>Drag a name onto another to change places.</source>
+        <translation>Glissez un nom sur un autre pour changer de place.</translation>
+    </message>
+    <message>
+        <source>Place of {name}; arrows change it</source>
+        <translation>Place&#xa0;: {name}&#xa0;; les flèches la changent</translation>
     </message>
     <message>
         <source>A Mission at this text size</source>
@@ -5480,6 +5588,10 @@
     <message>
         <source>Hand of {name}: no card</source>
         <translation>{name}, en main&#xa0;: aucune carte</translation>
+    </message>
+    <message>
+        <source>{name} plays {hero}</source>
+        <translation>{name} joue {hero}</translation>
     </message>
     <message>
         <source>{name} asks: {needs}</source>

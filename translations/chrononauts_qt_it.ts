@@ -5038,6 +5038,62 @@
         <translation>non dà niente</translation>
     </message>
     <message>
+        <source>The table as lists</source>
+        <translation>Il tavolo come elenchi</translation>
+    </message>
+    <message>
+        <source>Enter plays, Delete discards, Space pauses, R repeats the top card of the Story.</source>
+        <translation>Invio gioca, Canc scarta, Spazio mette in pausa, R ripete la carta in cima alla Storia.</translation>
+    </message>
+    <message>
+        <source>Lists or pictures</source>
+        <translation>Elenchi o immagini</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Serve</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Ricompensa</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Tasto</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation>Richiesto</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Mazzetto</translation>
+    </message>
+    <message>
+        <source>Asked by</source>
+        <translation>Chiede</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Eroe</translation>
+    </message>
+    <message>
+        <source>Can</source>
+        <translation>Può</translation>
+    </message>
+    <message>
+        <source>{thing}, {column}: {words}</source>
+        <translation>{thing}, {column}: {words}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>niente</translation>
     </message>
@@ -5374,6 +5430,10 @@
         <translation>chiedi {ask}, scarta {discard}</translation>
     </message>
     <message>
+        <source>{card}: now press the Story or the discards.</source>
+        <translation>{card}: ora premi la Storia o gli scarti.</translation>
+    </message>
+    <message>
         <source>{name}: ask for what the next Mission needs</source>
         <translation>{name}: chiedi ciò che serve alla prossima Missione</translation>
     </message>
@@ -5392,6 +5452,54 @@
     <message>
         <source>Ask for an Item</source>
         <translation>Chiedi un Oggetto</translation>
+    </message>
+    <message>
+        <source>Everybody keeps one of two Heroes</source>
+        <translation>Ognuno tiene uno di due Eroi</translation>
+    </message>
+    <message>
+        <source>Heroes of {name}</source>
+        <translation>Eroi di {name}</translation>
+    </message>
+    <message>
+        <source>{hero}: stays</source>
+        <translation>{hero}: resta</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>Alone there is nobody whose part she could play: she needs company.</source>
+        <translation>In solitario non c’è nessuno di cui recitare la parte: le serve compagnia.</translation>
+    </message>
+    <message>
+        <source>Before the glass is turned</source>
+        <translation>Prima di girare la clessidra</translation>
+    </message>
+    <message>
+        <source>Tap each of your keys once: it lights up. Keys so far: {count} of {keys}.</source>
+        <translation>Toccate una volta ciascuno dei vostri tasti: si accende. Tasti finora: {count} di {keys}.</translation>
+    </message>
+    <message>
+        <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>
+        <translation>Ora tenete premuto un tasto a testa, tutti insieme. Tasti visti insieme: {count}.</translation>
+    </message>
+    <message>
+        <source>This keyboard swallows a key while {count} others are held: better not all at once.</source>
+        <translation>Questa tastiera perde un tasto quando altri {count} sono premuti: meglio non tutti insieme.</translation>
+    </message>
+    <message>
+        <source>Five at one keyboard is tight: a second keyboard, a finger or the mouse helps.</source>
+        <translation>In cinque a una tastiera si sta stretti: aiuta una seconda tastiera, un dito o il mouse.</translation>
+    </message>
+    <message>
+        <source>Drag a name onto another to change places.</source>
+        <translation>Trascinate un nome su un altro per scambiarvi di posto.</translation>
+    </message>
+    <message>
+        <source>Place of {name}; arrows change it</source>
+        <translation>Posto di {name}; le frecce lo cambiano</translation>
     </message>
     <message>
         <source>A Mission at this text size</source>
@@ -5480,6 +5588,10 @@
     <message>
         <source>Hand of {name}: no card</source>
         <translation>Mano di {name}: nessuna carta</translation>
+    </message>
+    <message>
+        <source>{name} plays {hero}</source>
+        <translation>{name} gioca con {hero}</translation>
     </message>
     <message>
         <source>{name} asks: {needs}</source>

@@ -122,6 +122,20 @@ def of_deals() -> dict[str, Sound]:
     }
 
 
+def of_glass() -> dict[str, Sound]:
+    """Return what is heard while a sand glass runs: heavy cards, a knock, bells of the minutes, the end."""
+    knuckle = mix((0, tone(210, 0.09, 42, 0.4)), (0, noise(0.02, drop, 0.75, 31)))
+    return {
+        "deep": mix((0, tone(82, 0.34, 12, 0.4)), (0, noise(0.06, drop, 0.8, 32))),
+        "knock": mix((0, knuckle), (0.13, knuckle)),
+        "tick": mix((0, tone(1245, 0.05, 70, 0.2)), (0, noise(0.006, drop, 0.2, 33))),
+        "gong": mix((0, tone(98, 1.9, 2.2, 0.6)), (0, tone(147, 1.6, 3, 0.3)), (0, tone(233, 0.9, 5, 0.2))),
+        "pulse": mix((0, tone(58, 0.16, 24, 0.2)), (0.17, tone(52, 0.2, 22, 0.2))),
+        **{f"bell-{minutes}": mix(*((0.3 * n, tone(587, 0.7, 7, 0.3)) for n in range(minutes)))
+           for minutes in range(1, 5)},
+    }
+
+
 def undertones() -> dict[str, Sound]:
     """Return what lies under a cue, by its name: surf, wheels on joints, an echo, a propeller."""
     wheels = glide(180, 90, LENGTH, lambda s: 0.2 * thrice(s))
@@ -187,6 +201,7 @@ def cues() -> dict[str, Sound]:
         "win": mix(*((0.22 * n, tone(hertz, 1.1, 4)) for n, hertz in enumerate((392, 494, 587, 784)))),
         "end": glide(110, 36, 1.8, drop),
         **of_deals(),
+        **of_glass(),
         **{name: sound for found in years for name, sound in found.items()},
     }
 

@@ -59,6 +59,12 @@ CUES = (
     "engine",
     "drawer",
     "chime",
+    "deep",
+    "knock",
+    "tick",
+    "gong",
+    "pulse",
+    *(f"bell-{minutes}" for minutes in range(1, 5)),
 )
 TOOLS = {"darwin": (("afplay",),)}
 OTHER_TOOLS = (("pw-play",), ("paplay",), ("aplay", "-q"))

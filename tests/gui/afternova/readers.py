@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
-from chrononauts_qt.ui.games.afternova.list_page import ListPage, PieceTable
 from chrononauts_qt.ui.games.afternova.list_switch import DealsList
 from chrononauts_qt.ui.kit.pieces import PieceView
+from chrononauts_qt.ui.table.list_page import ListPage, PieceTable
 from tests.gui.afternova.people import People
 from tests.gui.program import settle
 

@@ -21,7 +21,6 @@ from chrononauts_qt.ui.games.afternova import (
     deal_table,
     desk,
     keys,
-    list_page,
     manual,
     race_line,
     steps,
@@ -35,7 +34,7 @@ from chrononauts_qt.ui.kit import card_view, keyboard, word_table
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.rulebook.book import Block, Book, load
 from chrononauts_qt.ui.rulebook.search import Index
-from chrononauts_qt.ui.table import list_desk, take_back
+from chrononauts_qt.ui.table import list_desk, list_page, take_back
 from tests.each import each
 from tests.gui.afternova.people import People
 from tests.gui.i18n.conftest import release

@@ -16,11 +16,12 @@ from chrononauts_qt.games.afternova.amounts import fragments, skills
 from chrononauts_qt.games.afternova.state import DROP
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova import list_rows
-from chrononauts_qt.ui.games.afternova.list_page import PieceTable
 from chrononauts_qt.ui.games.afternova.replay import AfterNovaFrame
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.kit.word_table import WRAP
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of
+from chrononauts_qt.ui.table.list_page import PieceTable
+from chrononauts_qt.ui.table.list_rows import Line, PieceRows
 from tests import shots
 from tests.each import each
 from tests.gui.afternova.people import NAMES
@@ -346,7 +347,7 @@ def covers_stay(patch: pytest.MonkeyPatch) -> None:
     """What somebody's crew covers stays in the list below the curtain."""
     right, kept = list_rows.planets, dict[str, str]()
 
-    def planets(pieces: object) -> Iterator[list_rows.Line]:
+    def planets(pieces: object) -> Iterator[Line]:
         for line in right(pieces):  # type: ignore[arg-type]  # as it is given
             kept[line.key] = line.cells[-1] or kept.get(line.key, "")
             yield line._replace(cells=(*line.cells[:-1], kept[line.key]))
@@ -356,14 +357,14 @@ def covers_stay(patch: pytest.MonkeyPatch) -> None:
 
 def sentences_stay(patch: pytest.MonkeyPatch) -> None:
     """A screen reader still hears of the Planets what was said to another."""
-    right, kept = list_rows.PieceRows._voiced, dict[str, str]()
+    right, kept = PieceRows._voiced, dict[str, str]()
 
-    def voiced(self: list_rows.PieceRows, line: list_rows.Line) -> tuple[str, ...]:
+    def voiced(self: PieceRows, line: Line) -> tuple[str, ...]:
         if "you cover" in line.said:
             kept[line.key] = line.said
         return right(self, line._replace(said=kept.get(line.key, line.said)))
 
-    patch.setattr(list_rows.PieceRows, "_voiced", voiced)
+    patch.setattr(PieceRows, "_voiced", voiced)
     patch.setattr("chrononauts_qt.ui.kit.private_speech.said", lambda words, instead="": words)
 
 

@@ -18,10 +18,17 @@ def press(
 ) -> None:
     """Press a key by its place; it goes to whatever has the keys."""
     held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
-    event = QKeyEvent(QEvent.Type.KeyPress, 0, held, scan, 0, 0, text, repeats)
+    key = ord(text.upper()) if len(text) == 1 and text.isascii() else 0
+    event = QKeyEvent(QEvent.Type.KeyPress, key, held, scan, 0, 0, text, repeats)
     QApplication.sendEvent(screen.focusWidget() or screen, event)
 
 
 def scan_of(place: Place) -> int:
     """Return the scan code of a place on Linux."""
     return next(scan for scan in range(10, 62) if place_of(scan, 0, "linux") == place)
+
+
+def release(screen: DungeonScreen, scan: int) -> None:
+    """Let a key come up."""
+    event = QKeyEvent(QEvent.Type.KeyRelease, 0, Qt.KeyboardModifier.NoModifier, scan, 0, 0, "", False)
+    QApplication.sendEvent(screen.focusWidget() or screen, event)

@@ -79,12 +79,19 @@ def test_a_card_that_has_come_only_just_is_ringed_for_as_long_as_it_refuses(
 
 
 def test_a_refusal_is_read_and_heard(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = lay(1, turned=False)
+    screen = lay(2, scenario="", adventure="goblin-market", hands={0: ("goblin-market", "sword")})
     heard: list[str] = []
     monkeypatch.setattr(screen.speaker, "play", heard.append)
     press(screen, Q, "q")
     assert [line.seat for line in screen.talk.said] == [0]
     assert heard == ["refused"]
+
+
+def test_a_card_that_is_pressed_before_the_glass_is_turned_says_why_it_stays(lay: Lay) -> None:
+    screen = lay(1, turned=False)
+    QTest.keyClick(screen.phase.views[0], Qt.Key.Key_Return)
+    assert not story(screen)
+    assert "glass" in screen.message.words.text()
 
 
 def test_shift_and_a_key_discards(lay: Lay) -> None:

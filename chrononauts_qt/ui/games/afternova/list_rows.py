@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any, NamedTuple
-
-from PySide6.QtCore import QModelIndex, QObject, Qt
+from collections.abc import Collection, Iterator, Sequence
 
 from chrononauts_qt.games.afternova.amounts import fragments
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.view import BotSeen, View
-from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.catalog.wording import listed as listed_words
 from chrononauts_qt.ui.games.afternova import answers_told
@@ -25,125 +21,11 @@ from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace
 from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, SocketFace
 from chrononauts_qt.ui.games.afternova.views.slips import SlipFace
-from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
-from chrononauts_qt.ui.kit.pieces import Piece, PieceModel
-from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.word_table import WordRows
+from chrononauts_qt.ui.kit.pieces import Piece
+from chrononauts_qt.ui.table.list_rows import Line, ListWords
 
-
-class Line(NamedTuple):
-    """A thing in words: its key, a text per column, and in a sentence all that is to be heard of it.
-
-    ``is_marked``: it is chosen (True), or of no use now (False). ``hushed`` are the columns that only the
-    viewer may hear.
-    """
-
-    key: str
-    cells: tuple[str, ...]
-    said: str
-    is_marked: bool | None = None
-    hushed: tuple[int, ...] = ()
-
-
-Tell = Callable[[Sequence[Piece]], Iterator[Line]]
-
-
-class PieceRows(WordRows):
-    """Things of a PieceModel as `tell` says them; columns in `optional` are there while anything stands in
-    them."""
-
-    def __init__(
-        self, source: PieceModel, columns: Sequence[str], tell: Tell, optional: Collection[str] = (),
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._source, self._tell = source, tell
-        self.columns, self.optional = tuple(columns), frozenset(optional)
-        self.lines: tuple[Line, ...] = ()
-        self._heard: tuple[tuple[str, ...], ...] = ()
-        source.dataChanged.connect(self.follow)
-        source.modelReset.connect(self.follow)
-
-    def follow(self) -> None:
-        """Say anew what lies there; the words are those of whoever is spoken to now."""
-        lines = tuple(self._tell(self._source.pieces))
-        heard = tuple(self._voiced(line) for line in lines)
-        if (lines, heard) == (self.lines, self._heard):
-            return
-        is_same = [line.key for line in lines] == [line.key for line in self.lines]
-        if not is_same:
-            self.beginResetModel()
-        self.lines, self._heard = lines, heard
-        if is_same:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, len(self.columns) - 1))
-        else:
-            self.endResetModel()
-
-    def _voiced(self, line: Line) -> tuple[str, ...]:
-        """Return what is heard of each cell: at the first one all there is, so that no cell stands alone."""
-        heard = [line.said]
-        for column, words in enumerate(line.cells[1:], 1):
-            said = words or text_of_nothing()
-            if column in line.hushed:
-                said = private_speech.said(said, private_speech_texts.text("text"))
-            heard.append(text("cell", thing=line.cells[0], column=text(self.columns[column]), words=said))
-        return tuple(heard)
-
-    def is_empty(self, column: int) -> bool:
-        """Tell whether a column is left out now."""
-        is_optional = self.columns[column] in self.optional
-        return is_optional and not any(line.cells[column] for line in self.lines)
-
-    def row_of(self, key: str) -> int | None:
-        """Return the row of a thing, None for one that is not in this table."""
-        return next((row for row, line in enumerate(self.lines) if line.key == key), None)
-
-    # -- what a table asks ------------------------------------------------------------------------
-
-    def texts(self) -> Sequence[Sequence[str]]:
-        return [line.cells for line in self.lines]
-
-    def source_index(self, row: int) -> QModelIndex:
-        return self._source.row_of(self.lines[row].key)
-
-    def is_legal(self, row: int) -> bool | None:
-        return self.lines[row].is_marked
-
-    def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self.lines)
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else len(self.columns)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        flag = Qt.ItemFlag
-        return flag.ItemIsEnabled | flag.ItemIsSelectable | flag.ItemIsDropEnabled | flag.ItemNeverHasChildren
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return None
-        if orientation == Qt.Orientation.Horizontal:
-            return text(self.columns[section])
-        return self.lines[section].cells[0] if section < len(self.lines) else None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the words of a cell, or what a screen reader says there."""
-        if not index.isValid() or index.row() >= len(self.lines):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self.lines[index.row()].cells[index.column()]
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._heard[index.row()][index.column()]
-        return self.lines[index.row()].key if role == ItemRole.KEY else None
-
-
-def text_of_nothing() -> str:
-    """Return what is heard of an empty cell."""
-    return in_words(fragments(()))
-
+WORDS = ListWords(text, lambda: in_words(fragments(())))
+"""What the lists of AfterNova say."""
 
 # -- what stands in the tables ----------------------------------------------------------------------
 

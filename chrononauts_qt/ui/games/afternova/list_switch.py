@@ -13,8 +13,6 @@ from chrononauts_qt.games.afternova.state import ANSWER, MOST_PROJECTS, TURN
 from chrononauts_qt.ui.catalog import wording
 from chrononauts_qt.ui.games.afternova import list_rows as rows
 from chrononauts_qt.ui.games.afternova.deal import spaces_of
-from chrononauts_qt.ui.games.afternova.list_page import ListPage
-from chrononauts_qt.ui.games.afternova.list_rows import Line, PieceRows, Tell
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.games.afternova.texts.list_words import text
@@ -23,6 +21,8 @@ from chrononauts_qt.ui.kit.pieces import Piece, PieceModel, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.list_desk import offer
+from chrononauts_qt.ui.table.list_page import ListPage
+from chrononauts_qt.ui.table.list_rows import Line, PieceRows, Tell
 
 
 class DealsList(QObject):
@@ -55,7 +55,7 @@ class DealsList(QObject):
     def page(self) -> ListPage:
         """The lists, once they are wanted: most tables never show any."""
         table = self._table
-        page = ListPage(self._reading, table)
+        page = ListPage(rows.WORDS, self._reading, table)
         page.hide()
         deal = table.deal
         covers, have = ("covers",), ("have",)
@@ -84,7 +84,7 @@ class DealsList(QObject):
     ) -> None:
         model = view.model()
         assert isinstance(model, PieceModel)
-        made = PieceRows(model, columns, tell, optional, page)
+        made = PieceRows(model, columns, tell, rows.WORDS, optional, page)
         page.add(name, view, made, is_paired=name in ("crew", "projects"))
 
     # -- what is told -----------------------------------------------------------------------------

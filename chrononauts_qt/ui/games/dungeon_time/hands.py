@@ -23,17 +23,31 @@ AIMED = 1.5
 """Seconds for which the next card of a seat is discarded after its key to discard."""
 
 
+def place_key(seat: int, place: int) -> str:
+    """Return the key of a place in a hand."""
+    return f"{seat}:{place}"
+
+
+def read_key(key: str) -> tuple[int, int]:
+    """Return the seat and the place of a key."""
+    seat, place = key.split(":")
+    return int(seat), int(place)
+
+
 class Hands(QObject):
-    """Follows the game. `changed` brings the seat whose hand looks different, `refused` also a sentence."""
+    """Follows the game. `changed` brings the seat whose hand looks different, `refused` also a sentence,
+    `left` and `came` a card that has gone from a place of a seat, and one that has come there."""
 
     changed = Signal(int)
     refused = Signal(int, str)
+    left = Signal(int, int, str)
+    came = Signal(int, int)
 
     def __init__(
         self, controller: DungeonController, now: Callable[[], float], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.controller, self._now = controller, now
+        self.controller, self.now = controller, now
         seats = len(controller.names)
         self.slots = [Slots(DEALS[seats].hand) for _ in range(seats)]
         self._came: dict[tuple[int, int], float] = {}
@@ -50,13 +64,23 @@ class Hands(QObject):
             slots = self.slots[seat]
             before = slots.cards[:]
             left = self._left[1] if self._left is not None and self._left[0] == seat else None
-            for place in slots.follow(hand, left):
-                if view.step == ADVENTURE:
-                    self._came[seat, place] = self._now()
-                    self._tell_later(seat, FRESH)
+            came = slots.follow(hand, left)
+            if view.step == ADVENTURE:
+                self._tell(seat, before, came, left)
             if slots.cards != before or left is not None:
                 self.changed.emit(seat)
         self._left = None
+
+    def _tell(self, seat: int, before: list[str], came: list[int], left: int | None) -> None:
+        """Tell which card has gone from where, and where others have come; those are fresh."""
+        now = self.slots[seat].cards
+        for place, card in enumerate(before):
+            if card and (place == left or card != now[place]):
+                self.left.emit(seat, place, card)
+        for place in came:
+            self._came[seat, place] = self.now()
+            self._tell_later(seat, FRESH)
+            self.came.emit(seat, place)
 
     def card(self, seat: int, place: int) -> str:
         """Return what lies at a 0-based place, "" for nothing."""
@@ -64,7 +88,7 @@ class Hands(QObject):
 
     def is_fresh(self, seat: int, place: int) -> bool:
         """Tell whether a card has come only just."""
-        return self._now() - self._came.get((seat, place), -FRESH) < FRESH
+        return self.now() - self._came.get((seat, place), -FRESH) < FRESH
 
     # -- what a press does ------------------------------------------------------------------------
 
@@ -88,12 +112,12 @@ class Hands(QObject):
 
     def is_aimed(self, seat: int) -> bool:
         """Tell whether the next card key of a seat discards."""
-        return self._now() - self._aims.get(seat, -AIMED) < AIMED
+        return self.now() - self._aims.get(seat, -AIMED) < AIMED
 
     def _aim(self, seat: int, on: bool) -> None:
         was = self.is_aimed(seat)
         if on:
-            self._aims[seat] = self._now()
+            self._aims[seat] = self.now()
             self._tell_later(seat, AIMED)
         else:
             self._aims.pop(seat, None)

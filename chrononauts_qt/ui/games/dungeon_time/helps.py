@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-GLOW, TICK, TWO_PRESSES = "glow", "tick", "two-presses"
+GLOW, TICK, TWO_PRESSES, HEARTBEAT = "glow", "tick", "two-presses", "heartbeat"
 """Cards that are asked for glow in all hands; what is asked can be crossed out; a card is chosen first, and
-a second press says where it goes."""
+a second press says where it goes; a low pulse is heard whose pace follows the glass."""
 FAMILY, STANDARD, STRICT = (GLOW, TICK), (GLOW,), ()
 HELPS_OPTION = "helps"
 """The option of a journal that lists the helps of a game."""

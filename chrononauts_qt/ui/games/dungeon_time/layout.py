@@ -62,6 +62,38 @@ def phase(width: int, height: int, seats: int) -> Phase:
     return Phase(u, status, *upper, tuple(heads), tuple(hands), ask)
 
 
+_LISTS, _FOOT_BUTTON = 0.68, 72
+"""How much of the width lists take beside the talk, and how high the large button below the talk is."""
+
+
+class Lists(NamedTuple):
+    """The Adventure phase as lists: these, the talk, and below them the heads of the seats (alone none)."""
+
+    lists: QRect
+    talk: QRect
+    heads: tuple[QRect, ...]
+
+
+def lists(width: int, height: int, seats: int) -> Lists:
+    """Return where the lists of the Adventure phase lie in a window of that size."""
+    place = phase(width, height, seats)
+    gap = gap_of(place.u)
+    foot = place.kinds
+    end = foot.top() - gap if seats > 1 else height - gap
+    top = place.status.bottom() + 1
+    left = round(width * _LISTS)
+    heads = tuple(side_by_side(foot, seats, place.u)) if seats > 1 else (QRect(),)
+    talk = QRect(left + gap, top + gap, width - left - 2 * gap, end - top - gap)
+    return Lists(QRect(0, top, left, end - top), talk, heads)
+
+
+def above_button(room: QRect, u: float) -> tuple[QRect, QRect]:
+    """Return a room without its foot, and the foot, in which a large button stands."""
+    high = round(_FOOT_BUTTON * u)
+    foot = QRect(room.left(), room.bottom() + 1 - high, room.width(), high)
+    return room.adjusted(0, 0, 0, -high - gap_of(u)), foot
+
+
 def side_by_side(room: QRect, count: int, u: float) -> list[QRect]:
     """Return the places of so many things that share the width of a room."""
     gap = gap_of(u) // 2

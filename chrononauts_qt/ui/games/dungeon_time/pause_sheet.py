@@ -16,9 +16,10 @@ SECOND_MS = 1000
 
 
 class PauseSheet(Sheet):
-    """Says how much time is left; `over`: everybody has been counted back in."""
+    """Says how much time is left; `counted` tells each count, `over`: everybody has been counted back in."""
 
     over = Signal()
+    counted = Signal()
     WIDTH = 560
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
@@ -48,17 +49,21 @@ class PauseSheet(Sheet):
         """Count back; the board is seen again before the glass runs."""
         self._left = COUNT
         self.go_on_button.setEnabled(False)
-        self._say(text("go-on-in", count=self._left))
+        self._say_count()
         self._second.start()
 
     def _count(self) -> None:
         self._left -= 1
         if self._left:
-            self._say(text("go-on-in", count=self._left))
+            self._say_count()
             return
         self._second.stop()
         self.hide()
         self.over.emit()
+
+    def _say_count(self) -> None:
+        self._say(text("go-on-in", count=self._left))
+        self.counted.emit()
 
     def _say(self, words: str) -> None:
         self.note.setText(words)

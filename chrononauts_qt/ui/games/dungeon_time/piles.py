@@ -90,7 +90,7 @@ def pile_places(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
     """Return the whole room for a pile, and for what can be promised the foot of its card, side by side."""
     places = [room] * len(pieces)
     count = len(pieces) - 1
-    foot = foot_of(_card_box(QRectF(room), u)).toAlignedRect()
+    foot = foot_of(card_box(QRectF(room), u)).toAlignedRect()
     for number in range(count):
         wide = foot.width() // count
         places[number + 1] = QRect(foot.left() + number * wide, foot.top(), wide, foot.height())
@@ -101,8 +101,8 @@ def _plate_height(u: float) -> float:
     return max(20.0, 24 * u)
 
 
-def _card_box(box: QRectF, u: float) -> QRectF:
-    """Return where the top card lies on its pile: below the plate with the number."""
+def card_box(box: QRectF, u: float) -> QRectF:
+    """Return where the top card lies in the box of its pile: below the plate with the number."""
     card = box.adjusted(0, _plate_height(u) * 0.7, 0, 0)
     narrow = (card.width() - card.height() / CARD) / 2
     return card.adjusted(narrow, 0, -narrow, 0)
@@ -131,7 +131,7 @@ def paint_pile(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
         word = text("back-mission" if pile.back == "mission" else "back-item")
         draw_pile_back(painter, box, pile.back, word, pile.size, theme)
         return
-    paint_slot(painter, _card_box(box, u), piece._replace(face=pile.top), theme, u, marks)
+    paint_slot(painter, card_box(box, u), piece._replace(face=pile.top), theme, u, marks)
     plate = QRectF(box.left() + box.width() * 0.12, box.top(), box.width() * 0.76, _plate_height(u))
     painter.setPen(QPen(PARCHMENT, 1.5))
     painter.setBrush(INK)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.ui.games.dungeon_time.team_talk import TeamTalk
@@ -56,12 +56,19 @@ def _paint(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float,
 
 class SeatHead(PanelButton):
     """Says whose panel it is; a press asks for what the next of the seat's Missions lists. ``signs`` are what
-    it asks for now."""
+    it asks for now. While it ``may_move``, it can be dragged, or moved by the arrows."""
+
+    let_go = Signal(QPoint)
+    """It has been dragged to this point of its parent."""
+    moved = Signal(int)
+    """It shall stand so many places to the right."""
 
     def __init__(self, seat: int, name: str, talk: TeamTalk, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._seat, self._name, self._talk, self._theme, self._u = seat, name, talk, theme, 1.0
         self._notes: tuple[str, ...] = ()
+        self._held: QPoint | None = None
+        self.may_move = False
         self.signs = PieceView(PieceModel("asked", None, self), _places, _paint, theme, parent)
         self.signs.setAccessibleName(text("asked-by", name=name))
         self.signs.hide()
@@ -74,9 +81,12 @@ class SeatHead(PanelButton):
     def follow(self) -> None:
         """Show what is asked for now."""
         mission = self._talk.markers.get(self._seat)
-        self.setAccessibleName(
-            text("ask-of", name=self._name) if mission is None else spoken.asks(self._name, mission)
-        )
+        if self.may_move:
+            self.setAccessibleName(text("place-of", name=self._name))
+        elif mission is not None:
+            self.setAccessibleName(spoken.asks(self._name, mission))
+        else:
+            self.setAccessibleName(text("ask-of", name=self._name))
         self.signs.show_pieces(asked_pieces(self._talk, self._seat))
         self.signs.setVisible(mission is not None and not self.isHidden())
         self._stand_signs()
@@ -100,6 +110,36 @@ class SeatHead(PanelButton):
 
     def _number_width(self) -> int:
         return round(26 * self._u)
+
+    # -- changing places --------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._held = event.position().toPoint() if self.may_move else None
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Let the hand that moves it be seen."""
+        if self._held is not None:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Tell where it was let go, if it has been moved at all."""
+        at, held = event.position().toPoint(), self._held
+        self._held = None
+        self.unsetCursor()
+        super().mouseReleaseEvent(event)
+        if held is not None and (at - held).manhattanLength() >= QApplication.startDragDistance():
+            self.let_go.emit(self.mapToParent(at))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is not None and self.may_move:
+            self.moved.emit(step)
+            return
+        super().keyPressEvent(event)
+
+    # -- drawing ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, u = self._theme, self._u

@@ -1,13 +1,14 @@
-"""What the physical keys of all seats do in the Adventure phase, whoever has the focus."""
+"""What the physical keys of all seats do before and in the Adventure phase, whoever has the focus."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import Block, KeyCaps, Place, blocks, place_of
@@ -25,7 +26,10 @@ class Key(NamedTuple):
 
 
 class SeatKeys(QObject):
-    """Knows whose key is whose. Signals bring 0-based seats; companions have no keys."""
+    """Knows whose key is whose. Signals bring 0-based seats; companions have no keys.
+
+    ``places`` has the seats as they sit, from the left: people first, beside each other.
+    """
 
     pressed = Signal(int, int)
     """A seat presses the key of a card (its place in the hand)."""
@@ -39,7 +43,10 @@ class SeatKeys(QObject):
     wanted = Signal(str)
     """Who has this kind?"""
     learned = Signal()
-    """A key has said what is printed on it."""
+    """What is printed on a key, or whose it is, is known otherwise than before."""
+    held_changed = Signal()
+    swallowed = Signal(int)
+    """A key has come up that never went down: so many others were held."""
 
     def __init__(
         self,
@@ -51,8 +58,41 @@ class SeatKeys(QObject):
         super().__init__(parent)
         self._people, self._system = people, system
         self.caps = KeyCaps()
-        self.blocks = blocks(seats)
-        self._keys = {place: key for seat, block in enumerate(self.blocks) for place, key in _of(seat, block)}
+        self.held: set[Key] = set()
+        self._blocks = blocks(seats)
+        self.places = sorted(range(seats), key=lambda seat: seat not in people())
+        self._reserved: Place | None = None
+        self._deal()
+
+    def reserve(self, place: Place | None) -> None:
+        """Let a key mean nothing to any seat, None: all of them mean something again."""
+        self._reserved = place
+        self._deal()
+
+    def _deal(self) -> None:
+        """Give every seat the keys of its place."""
+        self._keys = {
+            place: key
+            for seat, block in zip(self.places, self._blocks, strict=True)
+            for place, key in _of(seat, block)
+            if place != self._reserved
+        }
+        self.learned.emit()
+
+    def seat_as(self, places: Sequence[int]) -> None:
+        """Let all sit as told, from the left."""
+        self.places = list(places)
+        self._deal()
+
+    def swap(self, one: int, other: int) -> None:
+        """Let two seats change places, and with them their keys."""
+        where = {one: other, other: one}
+        self.seat_as([where.get(seat, seat) for seat in self.places])
+
+    def neighbour(self, seat: int, step: int) -> int:
+        """Return who sits so many places to the right of a seat, itself at the end."""
+        place = self.places.index(seat) + step
+        return self.places[place] if 0 <= place < len(self.places) else seat
 
     def cap(self, seat: int, act: str, number: int = 0) -> str:
         """Return what is printed on a key of a seat, "" where there is none."""
@@ -82,8 +122,25 @@ class SeatKeys(QObject):
         self.learn(event)
         key = self.key_of(event)
         if key is not None and not event.isAutoRepeat():
+            self.held.add(key)
+            self.held_changed.emit()
             self._press(key, is_shifted)
         return key is not None
+
+    def release(self, event: QKeyEvent) -> None:
+        """A key comes up again."""
+        key = self.key_of(event)
+        if key is None or event.isAutoRepeat():
+            return
+        if key in self.held:
+            self.held.discard(key)
+            self.held_changed.emit()
+        elif len(self.held) > 1:
+            self.swallowed.emit(len(self.held))
+
+    def let_go(self) -> None:
+        """Nobody holds a key any more, as far as anybody knows: another window has the keys."""
+        self.held.clear()
 
     def learn(self, event: QKeyEvent) -> None:
         """Remember what a key prints."""
@@ -115,3 +172,37 @@ def _of(seat: int, block: Block) -> list[tuple[Place, Key]]:
     found = [(place, Key(seat, CARD, number)) for number, place in enumerate(block.cards)]
     found += [(block.discard, Key(seat, DISCARD)), (block.done, Key(seat, DONE))]
     return found + ([(block.ask, Key(seat, ASK))] if block.ask is not None else [])
+
+
+class KeyedPage(QWidget):
+    """A page on which the keys of all seats work, whichever of its widgets has the focus."""
+
+    def __init__(self, keys: SeatKeys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.keys = keys
+
+    def event(self, event: QEvent) -> bool:
+        """Keep what the keys of seats mean from the shortcuts of the window."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and self.keys.knows(event):
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.WindowDeactivate:
+            self.keys.let_go()
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a seat's own keys before a widget finds another meaning in them."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self.keys.take(event)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease:
+            self.keys.release(event)
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.keys.take(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self.keys.release(event)
+        super().keyReleaseEvent(event)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -20,16 +22,26 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from chrononauts_qt.bots.dungeon_time.speech import Saying
 from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import glass_seconds
+from chrononauts_qt.ui.games.dungeon_time.announcer import Announcer
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.draft import DraftPage
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
-from chrononauts_qt.ui.games.dungeon_time.layout import phase
+from chrononauts_qt.ui.games.dungeon_time.helps import HEARTBEAT, helps_of
+from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase
 from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
+from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues, cues_of
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import KeyCaps
+from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes, glass_icon
+from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
+from chrononauts_qt.ui.games.dungeon_time.texts import spoken
+from chrononauts_qt.ui.games.dungeon_time.texts.events import narrate
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
 from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
@@ -41,12 +53,26 @@ from chrononauts_qt.ui.kit.window_page import is_away
 from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.window import Screen
 
+TOLD = frozenset({"CardPlayed", "CardDiscarded", "SeatDone", "SeatWaits"})
+"""What others do in the Adventure phase."""
 _MENU = 140
 """How wide the menu is at scale 1."""
 
 
+class Seating(NamedTuple):
+    """What the next screen of a table shows as well: the seats from the left, and what their keys print."""
+
+    places: tuple[int, ...]
+    caps: KeyCaps
+
+
 class DungeonScreen(Screen):
     """Everything on the table. Nothing is private: what covers the board is the pause."""
+
+    followed = Signal()
+    """What lies on the table is shown anew."""
+    laid_out = Signal(QRect)
+    """Everything has its place; lists would have this one."""
 
     status: GlassLine
 
@@ -56,16 +82,26 @@ class DungeonScreen(Screen):
         super().__init__()
         self.controller, self.theme = controller, theme
         self.resolution: ResolutionShow | None = None
+        self._is_draft = False
+        self._step = ""
         self.hands = Hands(controller, now, self)
-        self.phase = AdventurePhase(controller, self.hands, theme, self)
+        self.keys = SeatKeys(len(controller.names), lambda: controller.people, self, sys.platform)
+        self.phase = AdventurePhase(controller, self.hands, self.keys, theme, self)
         self.status = GlassLine(controller.names, theme, self)
-        self.talk = Talk(now, theme, self)
+        self.announcer = Announcer(self, has_glass=glass_seconds(controller.match.options) > 0)
+        self.talk = Talk(now, self.announcer.say, theme, self)
+        self.notes = ReadyNotes(theme, self)
         self.turn_button = QPushButton(text("turn-glass"), self)
+        self.turn_button.setStyleSheet(on_wood(theme, is_primary=True))
+        self.turn_button.setProperty("primary", True)
         self.done_button = QPushButton(text("done"), self)
         self.done_button.setStyleSheet(on_wood(theme))
+        self.draft = DraftPage(controller, self.keys, theme, self)
         self.message = MessageBar(theme, self)
         self.pause_sheet = PauseSheet(self, theme)
         self.speaker = Speaker(self)
+        helps = helps_of(controller.match.options)
+        self.glass_cues = GlassCues(glass_seconds(controller.match.options), HEARTBEAT in helps, self)
         self._said = 0
         self.hand, self.steps = self.phase, self.turn_button
         self._connect()
@@ -74,10 +110,16 @@ class DungeonScreen(Screen):
     def _connect(self) -> None:
         controller = self.controller
         controller.changed.connect(self.refresh)
+        controller.happened.connect(self._hear_events)
+        self.glass_cues.heard.connect(self.speaker.play)
+        self.pause_sheet.counted.connect(lambda: self.speaker.play("tick"))
+        controller.talk.changed.connect(self.followed)
         controller.ring_changed.connect(self._show_glass)
         controller.paused.connect(self._show_pause)
         controller.refused.connect(self.speaker.refuse)
         self.hands.refused.connect(self._refuse)
+        self.phase.check.changed.connect(self._note_keys)
+        self.turn_button.installEventFilter(self.phase)
         self._listen()
         self.turn_button.clicked.connect(controller.turn_glass)
         self.done_button.clicked.connect(lambda: controller.say_done(0))
@@ -99,10 +141,32 @@ class DungeonScreen(Screen):
         self.status.show_far("" if is_told else far)
         self.status.pause_button.setVisible(view.step == ADVENTURE)
         self.turn_button.setVisible(view.step == READY)
+        self.notes.setVisible(view.step == READY)
+        self._show_draft(view.step == DRAFT)
+        self._note_keys()
         self.done_button.setVisible(view.step == ADVENTURE and view.players == 1)
         self._show_glass()
         if is_told and self.resolution is None:
             self._begin_resolution()
+        self.followed.emit()
+        was, self._step = self._step, view.step
+        if was != view.step:
+            self.lay_out()
+
+    def _show_draft(self, on: bool) -> None:
+        """Show the Heroes to choose from in place of the board, then the board."""
+        was, self._is_draft = self._is_draft, on
+        if not self.controller.is_at_rest and self.resolution is None:
+            self.phase.setVisible(not on)
+            self.talk.setVisible(self.controller.seen().step == ADVENTURE)
+        self.draft.setVisible(on)
+        if was and not on and self.isVisible():
+            self.take_focus()
+
+    def _note_keys(self) -> None:
+        people = self.controller.people
+        keys = len(people) * len(self.hands.slots[0].cards)
+        self.notes.follow(self.phase.check, keys, len(people))
 
     def _begin_resolution(self) -> None:
         """Fold the hands away and let the Story be told."""
@@ -111,7 +175,7 @@ class DungeonScreen(Screen):
         told.over.connect(self.ended)
         self.phase.hide()
         self.talk.hide()
-        self._stand()
+        self.announcer.stop()
         if self.isVisible():
             told.show()
             self.status.raise_()
@@ -120,11 +184,15 @@ class DungeonScreen(Screen):
     def _show_glass(self) -> None:
         is_shown = self.controller.seen().step in (READY, ADVENTURE)
         seconds = self.controller.seconds_left if is_shown else None
+        self.glass_cues.follow(seconds if self.controller.seen().step == ADVENTURE else None)
         self.status.show_glass(seconds, glass_seconds(self.controller.match.options))
 
     def _refuse(self, seat: int, sentence: str) -> None:
-        """Say at the seat that pressed why nothing has come of it."""
-        self.talk.say(seat, sentence)
+        """Say at the seat that pressed why nothing has come of it; while nobody talks yet, to all."""
+        if self.talk.isHidden():
+            self.message.say(sentence)
+        else:
+            self.talk.say(seat, sentence)
         self.speaker.refuse(sentence)
 
     def _listen(self) -> None:
@@ -139,6 +207,30 @@ class DungeonScreen(Screen):
     def _hear_companion(self, seat: int, saying: Saying) -> None:
         self._said += 1
         self.talk.say(seat, sentence(saying.key, saying.facts, self._said))
+
+    def _hear_events(self, events: tuple[Event, ...]) -> None:
+        """Let it be heard; a screen reader tells what others play, and what is drawn where the keys are.
+
+        With a glass it says no more than “Ada: Sword”. What it says is over then: nothing keeps it (DT-1010).
+        """
+        for cue in cues_of(events):
+            self.speaker.play(cue)
+        names, here, is_brief = self.controller.names, self.phase.seat_with_keys(), self.announcer.has_glass
+        for event in events:
+            seat = event.data.get("seat")
+            if event.name == "CardDrawn" and seat == here:
+                self.announcer.say(words.name_of(event.data["card"]))
+            elif seat == here or event.name not in TOLD:
+                continue
+            elif not is_brief:
+                self.announcer.say(narrate(event, names) or "")
+            elif event.name == "CardPlayed":
+                self.announcer.say(spoken.play(names[event.data["seat"]], event.data["card"]))
+
+    def _repeat_top(self) -> None:
+        """Say what lies on top of the Story, and nothing older."""
+        view = self.controller.seen()
+        self.announcer.interrupt(spoken.story(view.story_size, view.story_top))
 
     def _hear_asking(self, seat: int, kind: str) -> None:
         self.phase.glow(kind)
@@ -164,6 +256,9 @@ class DungeonScreen(Screen):
         self.phase.setVisible(not on)
         self.talk.setVisible(not on)
         if on:
+            self.announcer.stop()
+            self.phase.flights.stop()
+            self.speaker.play("hand-off")
             self.pause_sheet.show_pause(self.controller.seconds_left, self.controller.pauses)
         else:
             self.take_focus()
@@ -172,12 +267,15 @@ class DungeonScreen(Screen):
         self.controller.leave(is_away(state))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space interrupts the phase, Enter turns the glass."""
+        """Space interrupts the phase, Enter turns the glass, R repeats the top card of the Story."""
         view, is_first = self.controller.seen(), not event.isAutoRepeat()
         if event.key() == Qt.Key.Key_Space and view.step == ADVENTURE and is_first:
             self.controller.rest(True)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and view.step == READY and is_first:
             self.controller.turn_glass()
+        elif event.key() == Qt.Key.Key_R and view.step == ADVENTURE and not event.modifiers():
+            if is_first:
+                self._repeat_top()
         else:
             super().keyPressEvent(event)
 
@@ -186,10 +284,22 @@ class DungeonScreen(Screen):
         if self.resolution is not None:
             self.resolution.button.setFocus()
             return
-        first = self.phase.views[0]
+        if self._is_draft:
+            self.draft.take_focus()
+            return
+        first = self.phase.views[self.keys.places[0]]
         if not first.currentIndex().isValid():
             first.setCurrentIndex(first.model().index(0, 0))
         first.setFocus()
+
+    def keep(self) -> Seating:
+        """Return who sits where and what is printed on the keys, for the table in another look."""
+        return Seating(tuple(self.keys.places), self.keys.caps)
+
+    def show_kept(self, kept: Seating) -> None:
+        """Let all sit as they sat."""
+        self.keys.caps = kept.caps
+        self.keys.seat_as(kept.places)
 
     def asked(self, focus: QWidget | None) -> Asked:
         """Return nothing in particular: F1 asks the team for an Item here, and help is the page of signs."""
@@ -199,27 +309,39 @@ class DungeonScreen(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._stand()
+        self.lay_out()
 
-    def _stand(self) -> None:
+    def lay_out(self) -> None:
         """Give every part its place; beside the Story only the menu is left of the line above."""
         place = phase(self.width(), self.height(), len(self.controller.names))
         u = place.u
         self.phase.setGeometry(self.rect())
+        self.phase.stand()
+        self.draft.setGeometry(self.rect())
         if self.resolution is not None:
             self.resolution.setGeometry(self.rect())
             self.status.stand(place.status.adjusted(place.status.width() - round(_MENU * u), 0, 0, 0), u)
         else:
             self.status.stand(place.status, u)
-        self.talk.setGeometry(place.talk)
-        self.talk.set_scale(u)
-        high = round(64 * u)
-        foot = QRect(place.talk.left(), place.talk.bottom() + 1 - high, place.talk.width(), high)
-        for button in (self.turn_button, self.done_button):
-            button.setGeometry(foot)
-            button.setFont(self.theme.font("title", 22 * u))
+        self.status.raise_()
+        self._stand_talk(u)
         height = round(44 * page_scale(self.width(), self.height()))
         self.message.setGeometry(QRect(0, place.kinds.top() - height, self.width(), height))
+        self.laid_out.emit(self.phase.lists_room)
+
+    def _stand_talk(self, u: float) -> None:
+        """Give the talk its place; before the glass is turned, the notes and the glass stand there."""
+        room = self.phase.talk_room()
+        above, below = above_button(room, u)
+        self.talk.setGeometry(room if self.done_button.isHidden() else above)
+        self.talk.set_scale(u)
+        self.notes.stand(above, u)
+        for button in (self.turn_button, self.done_button):
+            button.setGeometry(below)
+            button.setFont(self.theme.font("title", 22 * u))
+        glass = round(below.height() * 0.7)
+        self.turn_button.setIcon(glass_icon(glass, self.devicePixelRatioF()))
+        self.turn_button.setIconSize(QSize(glass * 2 // 3, glass))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -13,7 +13,6 @@ from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.wall import edge, panel
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.panel import announce
 
 STAYS = 8.0
 """Seconds for which a line is read."""
@@ -33,9 +32,15 @@ class Said(NamedTuple):
 class Talk(QWidget):
     """Lines with the colour of their speaker."""
 
-    def __init__(self, now: Callable[[], float], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        now: Callable[[], float],
+        tell: Callable[[str], None],
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._now, self._theme, self._u = now, theme, 1.0
+        self._now, self._tell, self._theme, self._u = now, tell, theme, 1.0
         self.said: list[Said] = []
         self.setAccessibleName(text("talk"))
         self._timer = QTimer(self, interval=_TICK_MS)
@@ -44,7 +49,7 @@ class Talk(QWidget):
     def say(self, seat: int | None, words: str, stays: float = STAYS) -> None:
         """Write a line on top for so many seconds, and tell it to a screen reader."""
         self.said.insert(0, Said(seat, words, self._now() + stays))
-        announce(self, words)
+        self._tell(words)
         self.forget()
         self._timer.start()
 

@@ -16,6 +16,7 @@ _TOKEN = QT_TRANSLATE_NOOP("DungeonTime", "{kind}, Reward token")
 _PLAY = QT_TRANSLATE_NOOP("DungeonTime", "{name}: {card}")
 _HAND = QT_TRANSLATE_NOOP("DungeonTime", "Hand of {name}: {cards}")
 _HAND_EMPTY = QT_TRANSLATE_NOOP("DungeonTime", "Hand of {name}: no card")
+_HERO = QT_TRANSLATE_NOOP("DungeonTime", "{name} plays {hero}")
 _ASKS = QT_TRANSLATE_NOOP("DungeonTime", "{name} asks: {needs}")
 
 _STORY = QT_TRANSLATE_NOOP("DungeonTime", "Story, {count}, on top {card}")
@@ -38,7 +39,11 @@ _BACKPACK_EMPTY = QT_TRANSLATE_NOOP("DungeonTime", "Backpack, empty, {limit} slo
 
 def card(card_id: str, key: str = "") -> str:
     """Return a card, with the key that plays it; of a Mission what it needs and pays."""
-    said = _card(card_id)
+    return keyed(_card(card_id), key)
+
+
+def keyed(said: str, key: str) -> str:
+    """Return a thing with the key that chooses it, if there is one."""
     return fill(_WITH_KEY, card=said, key=key) if key else said
 
 
@@ -66,6 +71,11 @@ def hand(name: str, held: Sequence[str]) -> str:
     if not held:
         return fill(_HAND_EMPTY, name=name)
     return fill(_HAND, name=name, cards=listed(map(cards.name_of, held)))
+
+
+def hero(name: str, hero_id: str) -> str:
+    """Return who plays a Hero."""
+    return fill(_HERO, name=name, hero=cards.hero(hero_id))
 
 
 def story(size: int, top: str | None) -> str:

@@ -10,6 +10,7 @@ TEXTS: dict[str, Source] = {
     "deck": QT_TRANSLATE_NOOP("DungeonTime", "Deck"),
     "discards": QT_TRANSLATE_NOOP("DungeonTime", "Discards"),
     "story": QT_TRANSLATE_NOOP("DungeonTime", "Story"),
+    "heroes": QT_TRANSLATE_NOOP("DungeonTime", "Heroes"),
     "talk": QT_TRANSLATE_NOOP("DungeonTime", "Talk"),
     # the top bar
     "played-and-goal": QT_TRANSLATE_NOOP("DungeonTime", "Missions played: {played}. Goal: {goal}"),
@@ -26,6 +27,7 @@ TEXTS: dict[str, Source] = {
     "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "discard {letter}"),
     "discards-next": QT_TRANSLATE_NOOP("DungeonTime", "next key discards"),
     "keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "ask {ask}, discard {discard}"),
+    "chosen": QT_TRANSLATE_NOOP("DungeonTime", "{card}: now press the Story or the discards."),
     # to ask
     "ask-of": QT_TRANSLATE_NOOP("DungeonTime", "{name}: ask for what the next Mission needs"),
     "asked-by": QT_TRANSLATE_NOOP("DungeonTime", "Asked by {name}"),
@@ -39,7 +41,24 @@ TEXTS: dict[str, Source] = {
     "paused-no-glass": QT_TRANSLATE_NOOP("DungeonTime", "No glass runs. Pauses so far: {pauses}."),
     "go-on": QT_TRANSLATE_NOOP("DungeonTime", "Go on"),
     "go-on-in": QT_TRANSLATE_NOOP("DungeonTime", "On again in {count}"),
-    # ready
+    # before the glass is turned
+    "choose-heroes": QT_TRANSLATE_NOOP("DungeonTime", "Everybody keeps one of two Heroes"),
+    "heroes-of": QT_TRANSLATE_NOOP("DungeonTime", "Heroes of {name}"),
+    "hero-kept": QT_TRANSLATE_NOOP("DungeonTime", "{hero}: stays"),
+    "kept": QT_TRANSLATE_NOOP("DungeonTime", "Stays"),
+    "needs-company": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Alone there is nobody whose part she could play: she needs company."),
+    "ready": QT_TRANSLATE_NOOP("DungeonTime", "Before the glass is turned"),
+    "try-keys": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Tap each of your keys once: it lights up. Keys so far: {count} of {keys}."),
+    "hold-keys": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Now hold one key each, all at once. Keys seen at once: {count}."),
+    "keys-swallowed": QT_TRANSLATE_NOOP(
+        "DungeonTime", "This keyboard swallows a key while {count} others are held: better not all at once."),
+    "five-at-one": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Five at one keyboard is tight: a second keyboard, a finger or the mouse helps."),
+    "change-places": QT_TRANSLATE_NOOP("DungeonTime", "Drag a name onto another to change places."),
+    "place-of": QT_TRANSLATE_NOOP("DungeonTime", "Place of {name}; arrows change it"),
     "turn-glass": QT_TRANSLATE_NOOP("DungeonTime", "Turn the glass"),
     # the Backpack
     "slots": QT_TRANSLATE_NOOP("DungeonTime", "{slots} of {limit} slots."),

@@ -51,7 +51,8 @@ class CardFace(NamedTuple):
 
     ``cap`` is what is printed on its key, ``of_choice`` the word for a Reward of any kind. What is asked for
     ``glows``; a card that has just been drawn is ``fresh``: no press plays it yet. ``pips`` are how many of
-    the Missions that an Adventure card waits for have been played.
+    the Missions that an Adventure card waits for have been played. The cap of a key that has been tried is
+    ``lit``.
     """
 
     card: str
@@ -61,6 +62,7 @@ class CardFace(NamedTuple):
     glows: bool = False
     fresh: bool = False
     pips: int = 0
+    lit: bool = False
 
 
 def draw_card(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, u: float) -> None:
@@ -97,15 +99,18 @@ def _paper(painter: QPainter, box: QRectF, ground: QColor, edge: QColor, wide: f
     painter.drawRoundedRect(box.adjusted(half, half, -half, -half), _ROUND, _ROUND)
 
 
-def draw_cap(painter: QPainter, at: QPointF, letter: str, theme: Theme, u: float) -> None:
+def draw_cap(
+    painter: QPainter, at: QPointF, letter: str, theme: Theme, u: float, lit: bool = False
+) -> None:
     """Draw what is printed on a key as a cap, its upper left corner at a point."""
     side = cap_side(u)
     box = QRectF(at.x(), at.y(), side, side)
-    painter.setPen(QPen(CANDLE, 1.6))
-    painter.setBrush(INK)
+    ground, ink = (CANDLE, INK) if lit else (INK, CANDLE)
+    painter.setPen(QPen(ink, 3) if lit else QPen(ink, 1.6))
+    painter.setBrush(ground)
     painter.drawRoundedRect(box, 5, 5)
     font = fitting(theme.font("title", 15 * u), letter, side - 4) or theme.font("title", MIN_TEXT_PX)
-    draw_word(painter, letter, font, CANDLE, box, "c")
+    draw_word(painter, letter, font, ink, box, "c")
 
 
 def cap_side(u: float) -> float:
@@ -132,7 +137,7 @@ def _draw_item(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, u: 
     font = fitting(theme.font("title", min(22 * u, box.width() * 0.17)), face.word, label.width())
     draw_word(painter, face.word, font or theme.font("title", MIN_TEXT_PX), INK, label, "c")
     if face.cap:
-        draw_cap(painter, box.topLeft() + QPointF(6, 6), face.cap, theme, u)
+        draw_cap(painter, box.topLeft() + QPointF(6, 6), face.cap, theme, u, face.lit)
 
 
 # -- Missions and Adventure cards -------------------------------------------------------------------
@@ -165,7 +170,7 @@ def _draw_mission(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, 
         draw_reward(painter, room, MISSIONS[face.card].reward, face.of_choice, theme)
     if face.cap:
         corner = QPointF(below.left() + 3, below.center().y() - cap_side(u) / 2)
-        draw_cap(painter, corner, face.cap, theme, u)
+        draw_cap(painter, corner, face.cap, theme, u, face.lit)
 
 
 def foot_of(box: QRectF) -> QRectF:

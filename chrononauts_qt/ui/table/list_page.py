@@ -8,8 +8,6 @@ from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from chrononauts_qt.ui.games.afternova.list_rows import PieceRows
-from chrononauts_qt.ui.games.afternova.texts.list_words import text
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.pieces import PieceView
@@ -17,6 +15,7 @@ from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.word_table import WordTable
+from chrononauts_qt.ui.table.list_rows import ListWords, PieceRows
 
 
 class PieceTable(WordTable):
@@ -31,7 +30,6 @@ class PieceTable(WordTable):
         self._kept = ("", 0, 0)
         self.wide = len(rows.columns) - 1
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleDescription(text("help"))
         self.horizontalHeader().setHighlightSections(False)
         rows.modelAboutToBeReset.connect(self._keep)
         rows.modelReset.connect(self._restore)
@@ -133,9 +131,10 @@ class Section(QWidget):
 class ListPage(Page):
     """All tables; two that stand in a `pair` lie side by side where there is room."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, words: ListWords, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self.setAccessibleName(text("name"))
+        self.words = words
+        self.setAccessibleName(words.text("name"))
         self.sections: dict[str, Section] = {}
         self._pair: tuple[Section, ...] = ()
         inside = QWidget()
@@ -149,9 +148,17 @@ class ListPage(Page):
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(self.area)
 
-    def add(self, name: str, view: PieceView, rows: PieceRows, is_paired: bool = False) -> PieceTable:
+    def add(
+        self,
+        name: str,
+        view: PieceView,
+        rows: PieceRows,
+        is_paired: bool = False,
+        kind: type[PieceTable] = PieceTable,
+    ) -> PieceTable:
         """Add a table for things of a view."""
-        table = PieceTable(view, rows, self.theme, self)
+        table = kind(view, rows, self.theme, self)
+        table.setAccessibleDescription(self.words.text("help"))
         section = Section(self.label("", "label", 16), self.label("", "text", 15), table)
         self.sections[name] = section
         if is_paired:

@@ -1,0 +1,101 @@
+"""Cards on their way: what is played or discarded slides to its pile, what is drawn fades in.
+
+The table shows already what is; nothing waits for it, and nothing is there without motion.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace, draw_card
+from chrononauts_qt.ui.games.dungeon_time.views.wall import panel
+from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.clock import FRAME_MS, Clock
+from chrononauts_qt.ui.kit.theme import Theme
+
+SLIDE_MS, FADE_MS = 160, 120
+_WHO = "flights"
+
+
+class Flight(NamedTuple):
+    """A card on its way from one place to another since a moment (ms); without a face a place fades in."""
+
+    face: CardFace | None
+    start: QRectF
+    end: QRectF
+    since: float
+
+    @property
+    def length(self) -> int:
+        """How long it takes, in milliseconds at normal speed."""
+        return FADE_MS if self.face is None else SLIDE_MS
+
+
+class Flights(QWidget):
+    """Lies over the Adventure phase, clear to the mouse."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme, self.u = theme, 1.0
+        self.flights: list[Flight] = []
+        self.clock = Clock(self)
+        self.clock.ticked.connect(self._go_on)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def slide(self, face: CardFace, start: QRectF, end: QRectF) -> None:
+        """Let a card slide to a pile; what was on its way there is there (DT-1010)."""
+        self.flights = [flight for flight in self.flights if flight.face is None or flight.end != end]
+        self._add(Flight(face, start, end, self.clock.now_ms()))
+
+    def fade_in(self, place: QRectF) -> None:
+        """Let a card that has come be seen by and by."""
+        self._add(Flight(None, place, place, self.clock.now_ms()))
+
+    def _add(self, flight: Flight) -> None:
+        if pace.speed() and not pace.is_reduced() and self.isVisible():
+            self.flights.append(flight)
+            self.clock.want(_WHO, FRAME_MS)
+            self.raise_()
+            self.update()
+
+    def stop(self) -> None:
+        """Let everything be where it is."""
+        self.flights.clear()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        now, speed = self.clock.now_ms(), pace.speed() or 1.0
+        self.flights = [flight for flight in self.flights if now - flight.since < flight.length * speed]
+        if not self.flights:
+            self.clock.want(_WHO, 0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.flights:
+            return
+        now, speed = self.clock.now_ms(), pace.speed() or 1.0
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for flight in self.flights:
+                share = min(1.0, (now - flight.since) / (flight.length * speed))
+                if flight.face is None:
+                    veil = QColor(panel(self._theme))
+                    veil.setAlphaF(1 - share)
+                    painter.fillRect(flight.end, veil)
+                    continue
+                eased = 1 - (1 - share) ** 3
+                size = flight.start.size() * (1 - eased) + flight.end.size() * eased
+                draw_card(painter, _around(flight, eased, size), flight.face, self._theme, self.u)
+
+
+def _around(flight: Flight, share: float, size: QSizeF) -> QRectF:
+    """Return where a card is on its way."""
+    start, end = flight.start.center(), flight.end.center()
+    middle = start + (end - start) * share
+    return QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
