@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
-from chrononauts_qt.games.dungeon_time.state import ADVENTURE
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key, read_key
