@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 from chrononauts_qt.games.dungeon_time.actions import REVEAL, TIME_UP, TURN_GLASS, Action
-from chrononauts_qt.games.dungeon_time.cards import KINDS, needs_of
+from chrononauts_qt.games.dungeon_time.cards import ID, KINDS, needs_of
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, RESOLVE
 from chrononauts_qt.session.match import Match
-from tests.gui.dungeon_time.conftest import GAME, NAMES
+
+GAME = ID
+NAMES = ("Ada", "Bruno", "Chloé", "Dino", "Élise")
 
 SLIP = 0.12
 """So often a card is played that nobody asks for, or a Mission too soon."""

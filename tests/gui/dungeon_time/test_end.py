@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.dungeon_time.end_page import DungeonEnd
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from tests.dungeon_time.table import split
 from tests.gui.dungeon_time import games
-from tests.gui.dungeon_time.conftest import GAME, NAMES
+from tests.gui.dungeon_time.games import GAME, NAMES
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080), (2560, 1440))
 Show = Callable[..., DungeonEnd]

@@ -40,7 +40,7 @@ from chrononauts_qt.ui.shell import dealing
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 from chrononauts_qt.ui.table.table_controller import TableController
-from tests.gui.dungeon_time.conftest import GAME
+from tests.gui.dungeon_time.games import GAME
 from tests.gui.dungeon_time.screens import BY_DAY, BY_NIGHT, TEAM, keep, played
 from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
 

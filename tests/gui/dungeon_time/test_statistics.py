@@ -9,7 +9,7 @@ import pytest
 from chrononauts_qt.session import tallies
 from chrononauts_qt.session.game_entries import Entry, Sat
 from chrononauts_qt.ui.games.dungeon_time.statistics import tables
-from tests.gui.dungeon_time.conftest import GAME
+from tests.gui.dungeon_time.games import GAME
 
 ADA, BO, RANGER, NOVICE = Sat("Ada"), Sat("Bo"), Sat("Rosa", "ranger"), Sat("Nino", "novice")
 
