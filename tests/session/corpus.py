@@ -11,15 +11,19 @@ from typing import Any
 from chrononauts_qt.games.afternova import setup as afternova
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.variants import artifaxx, solonauts
+from chrononauts_qt.games.dungeon_time import setup as dungeon_time
+from chrononauts_qt.games.dungeon_time.cards import SCENARIOS
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.journal import Header, Journal, Record
 from chrononauts_qt.session.match import Match, Replay, resume
+from chrononauts_qt.shelf import SHELF
 from tests.session import wreck
 
 COMPANIES = (
     *(("chrononauts", seats) for seats in range(2, 7)),
     *(("artifaxx", seats) for seats in range(2, 5)),
     *(("afternova", seats) for seats in range(2, 7)),
+    *(("dungeon-time", seats) for seats in range(1, 6)),
     *(("solonauts", 1),) * 2,
 )
 """Every game with every number of seats; Solonauts, whose files are short, twice."""
@@ -31,7 +35,6 @@ OPTIONS: tuple[dict[str, str], ...] = (
     {"memo-seconds": "4"},
     {"language-1": "it", "memo-seconds": "none"},
 )
-RANKS = ("cadet", "agent", "chief")
 MOST_ACTIONS = 120
 
 
@@ -54,6 +57,9 @@ def setup_of(game: str, seats: int, seed: str, dice: Random) -> Any:
     """Return how a game of a company begins."""
     if game == "afternova":
         return afternova.Setup(seats, seed, dice.choice(("random", f"seat-{seats}")))
+    if game == "dungeon-time":
+        scenario, extended, heroes = dice.choice(tuple(SCENARIOS)), dice.random() < 0.3, dice.random() < 0.5
+        return dungeon_time.Setup(seats, seed, scenario, extended=extended, heroes=heroes)
     first = dice.choice(("guess", "random", f"seat-{seats}"))
     if game == "artifaxx":
         parents = dice.choice((artifaxx.OUT, artifaxx.NEVER_EXISTED))
@@ -67,7 +73,7 @@ def begin(path: Path, game: str, seats: int, seed: str, dice: Random) -> Match:
     """Deal a game of so many seats, some of them bots, with a journal at `path`."""
     options = dict(dice.choice(OPTIONS))
     if seats > 1 and dice.random() < 0.5:
-        options[f"bot-{seats}"] = dice.choice(RANKS)
+        options[f"bot-{seats}"] = dice.choice(SHELF[game].ranks)
     names = tuple(dice.sample(NAMES, seats))
     return Match.start(game, names, setup_of(game, seats, seed, dice), path, options)
 
@@ -81,7 +87,7 @@ def go_on(match: Match, dice: Random) -> bool:
     if lot < 0.08 and len(match.past):
         match.undo(dice.randint(1, min(4, len(match.past))))
     elif lot < 0.12 and len(match.names) > 1:
-        match.seat_bot(dice.randrange(len(match.names)), dice.choice(RANKS))
+        match.seat_bot(dice.randrange(len(match.names)), dice.choice(SHELF[match.game_id].ranks))
     elif lot < 0.14 and match.bots:
         match.seat_person(dice.choice(list(match.bots)))
     elif lot < 0.15:

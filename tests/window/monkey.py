@@ -135,7 +135,7 @@ class Monkey:
         match = corpus.begin(path, *company, self._seed, dice)
         for seat in range(1, len(match.names)):
             if dice.random() < 0.6:
-                match.seat_bot(seat, dice.choice(corpus.RANKS))
+                match.seat_bot(seat, dice.choice(SHELF[game].ranks))
         for _ in range(dice.randrange(30)):
             corpus.go_on(match, dice)
         match.lock = None
