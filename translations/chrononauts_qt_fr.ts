@@ -9169,6 +9169,22 @@
         <translation>Aucune aide.</translation>
     </message>
     <message>
+        <source>Two presses</source>
+        <translation>Deux pressions</translation>
+    </message>
+    <message>
+        <source>A card is chosen first; a second press says where it goes.</source>
+        <translation>On choisit d’abord la carte&#xa0;; une seconde pression dit où elle va.</translation>
+    </message>
+    <message>
+        <source>Heartbeat</source>
+        <translation>Battement de cœur</translation>
+    </message>
+    <message>
+        <source>A low pulse that follows the glass, where sounds are on.</source>
+        <translation>Une pulsation sourde qui suit le sablier, si les sons sont activés.</translation>
+    </message>
+    <message>
         <source>{players} play as a team.</source>
         <translation>{players} jouent en équipe.</translation>
     </message>

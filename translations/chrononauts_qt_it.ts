@@ -9169,6 +9169,22 @@
         <translation>Nessun aiuto.</translation>
     </message>
     <message>
+        <source>Two presses</source>
+        <translation>Due pressioni</translation>
+    </message>
+    <message>
+        <source>A card is chosen first; a second press says where it goes.</source>
+        <translation>Prima si sceglie la carta; una seconda pressione dice dove va.</translation>
+    </message>
+    <message>
+        <source>Heartbeat</source>
+        <translation>Battito del cuore</translation>
+    </message>
+    <message>
+        <source>A low pulse that follows the glass, where sounds are on.</source>
+        <translation>Un battito sommesso che segue la clessidra, se i suoni sono attivi.</translation>
+    </message>
+    <message>
         <source>{players} play as a team.</source>
         <translation>{players} giocano in squadra.</translation>
     </message>

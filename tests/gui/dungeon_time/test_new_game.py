@@ -22,6 +22,7 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.dungeon_time import new_game
+from chrononauts_qt.ui.games.dungeon_time.helps import HEARTBEAT, TWO_PRESSES, helps_of
 from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
 from chrononauts_qt.ui.games.dungeon_time.terms import (
@@ -32,7 +33,7 @@ from chrononauts_qt.ui.games.dungeon_time.terms import (
     SCENARIO,
     TODAY,
     Terms,
-    manner_of,
+    agreed,
 )
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.kit.look import Look
@@ -148,7 +149,25 @@ def test_a_manner_is_the_help_of_the_game(page: NewGamePage, qtbot: QtBot, tmp_p
     for manner in MANNERS:
         click(panel.manner.buttons[manner])
         assert helps[manner] in panel.manner_note.text()
-        assert manner_of(dealing.deal(started(page, qtbot), tmp_path)) == manner
+        match = dealing.deal(started(page, qtbot), tmp_path)
+        assert helps_of(match.options) == {*MANNERS[manner]}
+        assert agreed(match).manner == manner
+
+
+def test_two_presses_and_the_heartbeat_go_with_any_manner(
+    page: NewGamePage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    panel = panel_of(page)
+    panel.heartbeat.click()
+    panel.two_presses.setFocus()
+    key(page, Qt.Key.Key_Space)
+    click(panel.manner.buttons["strict"])
+    match = dealing.deal(started(page, qtbot), tmp_path)
+    assert helps_of(match.options) == {TWO_PRESSES, HEARTBEAT}
+    again = dealing.again(TableController(match), Look(tmp_path)).terms
+    assert again == Terms(level="training", manner="strict", two_presses=True, heartbeat=True)
+    click(panel.length.buttons["0"])
+    assert not panel.heartbeat.isVisible(), "there is no glass that it could follow"
 
 
 def test_all_that_was_chosen_comes_out_and_is_chosen_again(

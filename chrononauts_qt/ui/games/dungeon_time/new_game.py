@@ -16,7 +16,6 @@ from chrononauts_qt.games.dungeon_time.campaign import FIRST_BONUS, Campaign
 from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.session import campaigns, plain_values
 from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
-from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog.common import date_words
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
@@ -29,7 +28,7 @@ from chrononauts_qt.ui.games.dungeon_time.terms import (
     SCENARIO,
     TODAY,
     Terms,
-    manner_of,
+    agreed,
     new_setup,
     options_of,
 )
@@ -83,7 +82,11 @@ class NewDungeon(NewGame):
         """Return the terms; the dungeon of the day asks for nothing but a glass and help."""
         now = terms_of(choice)
         if now.what == TODAY:
-            now = replace(self.read(before), what=TODAY, seconds=now.seconds, manner=now.manner)
+            last = self.read(before)
+            now = replace(
+                now, scenario=last.scenario, adventure=last.adventure, extended=last.extended,
+                heroes=last.heroes, campaign=last.campaign,
+            )  # fmt: skip
         return {name: getattr(now, name) for name in READERS}
 
     def begin(self, choice: NewGameChoice, day: date) -> Beginning:
@@ -96,16 +99,15 @@ class NewDungeon(NewGame):
     def again(self, match: Match, last: object) -> Terms:
         """Return the terms of the same again, dealt anew; in a campaign it counts there."""
         view = match.game.view(match.state, None)
-        terms = Terms(
-            ADVENTURE if view.adventure else SCENARIO,
-            view.scenario or Terms.scenario,
-            view.adventure or Terms.adventure,
-            view.extended,
-            bool(view.heroes),
-            glass_seconds(match.options),
-            manner_of(match),
-            match.options.get(CAMPAIGN_OPTION, ""),
-            view.scenario,
+        terms = replace(
+            agreed(match),
+            what=ADVENTURE if view.adventure else SCENARIO,
+            scenario=view.scenario or Terms.scenario,
+            adventure=view.adventure or Terms.adventure,
+            extended=view.extended,
+            heroes=bool(view.heroes),
+            campaign=match.options.get(CAMPAIGN_OPTION, ""),
+            level=view.scenario,
         )
         if not terms.campaign or match.writer is None:
             return terms

@@ -80,6 +80,8 @@ class DungeonPanel(Panel):
         manners = [(manner, common.text(f"preset-{manner}")) for manner in MANNERS]
         self.manner = OneOf(page, common.text("new-preset"), manners)
         self.manner_note = page.label("", "body", 16, muted=True)
+        self.two_presses = self._box("two-presses", "two-presses-note")
+        self.heartbeat = self._box("heartbeat", "heartbeat-note")
         self._lay_out()
         self.scenarios, self.adventures = ScenarioSheet(page), AdventureSheet(page)
         self.map = CampaignSheet(page, today, folder)
@@ -106,6 +108,9 @@ class DungeonPanel(Panel):
             self.column.addWidget(part)
         self.column.addWidget(self._grouped(self.length, self._note("length-note")))
         self.column.addWidget(self._grouped(self.manner, self.manner_note))
+        self.column.addWidget(self._grouped(self.two_presses, self._note("two-presses-note")))
+        self._pulse = self._grouped(self.heartbeat, self._note("heartbeat-note"))
+        self.column.addWidget(self._pulse)
         self.column.addStretch(1)
         page.fixed(self.more, 110, 0)
 
@@ -127,12 +132,15 @@ class DungeonPanel(Panel):
         self.heroes.clicked.connect(lambda on: self._take(heroes=on))
         self.length.changed.connect(lambda key: self._take(seconds=int(key)))
         self.manner.changed.connect(lambda key: self._take(manner=key))
+        self.two_presses.clicked.connect(lambda on: self._take(two_presses=on))
+        self.heartbeat.clicked.connect(lambda on: self._take(heartbeat=on))
 
     def in_order(self) -> Iterator[QWidget]:
         yield from self.what.buttons.values()
         yield from (self.choose_button, self.more, self.extended, self.heroes)
         yield from self.length.buttons.values()
         yield from self.manner.buttons.values()
+        yield from (self.two_presses, self.heartbeat)
 
     # -- what is chosen -------------------------------------------------------------------------
 
@@ -224,6 +232,9 @@ class DungeonPanel(Panel):
         self.manner_note.setText(text(f"manner-{terms.manner}"))
         self.extended.setChecked(terms.extended)
         self.heroes.setChecked(terms.heroes)
+        self.two_presses.setChecked(terms.two_presses)
+        self.heartbeat.setChecked(terms.heartbeat)
+        self._pulse.setVisible(terms.seconds > 0)
         self._show_plate()
         is_single = terms.what in (SCENARIO, ADVENTURE)
         won = self._shares.get(terms.adventure if terms.what == ADVENTURE else terms.scenario, Share()).won

@@ -17,9 +17,11 @@ from chrononauts_qt.session.clock import SECONDS_OPTION, glass_seconds
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.dungeon_time.helps import (
     FAMILY,
+    HEARTBEAT,
     HELPS_OPTION,
     STANDARD,
     STRICT,
+    TWO_PRESSES,
     helps_of,
     helps_option,
 )
@@ -36,7 +38,7 @@ DEAL_OPTION = "deal"
 
 USUAL = "standard"
 MANNERS = {"family": FAMILY, USUAL: STANDARD, "strict": STRICT}
-"""The ways of playing, each with its helps."""
+"""The ways of playing, each with its helps; two presses and the heartbeat are apart from them."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +46,9 @@ class Terms:
     """``what`` is one of KINDS; ``scenario`` and ``adventure`` are those that were chosen last.
 
     ``extended`` is the mode of a single scenario or an Adventure, ``seconds`` one of LENGTHS, ``manner`` one
-    of MANNERS. ``campaign`` is an id, "" for one that has yet to begin, ``level`` what is played of it, ""
-    for the way on; ``setup`` is found for it when the game begins.
+    of MANNERS; ``two_presses`` and ``heartbeat`` as in `helps`. ``campaign`` is an id, "" for one that has
+    yet to begin, ``level`` what is played of it, "" for the way on; ``setup`` is found for it when the game
+    begins.
     """
 
     what: str = SCENARIO
@@ -55,6 +58,8 @@ class Terms:
     heroes: bool = False
     seconds: int = LENGTHS[0]
     manner: str = USUAL
+    two_presses: bool = False
+    heartbeat: bool = False
     campaign: str = ""
     level: str = ""
     setup: Setup | None = None
@@ -76,6 +81,8 @@ READERS: plain_values.Readers = {
     "heroes": plain_values.yes_or_no,
     "seconds": _length,
     "manner": plain_values.one_of(*MANNERS),
+    "two_presses": plain_values.yes_or_no,
+    "heartbeat": plain_values.yes_or_no,
     "campaign": plain_values.text,
 }
 """What is kept of the terms; which level of a campaign comes next is known from its games."""
@@ -110,15 +117,17 @@ def same_deal(match: Match) -> Terms:
     assert isinstance(setup, Setup)
     what = ADVENTURE if setup.adventure else SCENARIO
     adventure = setup.adventure or Terms.adventure
-    return Terms(
-        what, setup.scenario, adventure, setup.extended, setup.heroes, glass_seconds(match.options),
-        manner_of(match), setup=setup,
-    )
+    return replace(
+        agreed(match), what=what, scenario=setup.scenario, adventure=adventure, extended=setup.extended,
+        heroes=setup.heroes, setup=setup,
+    )  # fmt: skip
 
 
 def options_of(terms: Terms, day: date) -> dict[str, str]:
     """Return the options of a journal that keep the terms."""
-    options = {SECONDS_OPTION: f"{terms.seconds}", HELPS_OPTION: helps_option(MANNERS[terms.manner])}
+    own = {TWO_PRESSES: terms.two_presses, HEARTBEAT: terms.heartbeat}
+    helps = (*MANNERS[terms.manner], *(one for one, is_wanted in own.items() if is_wanted))
+    options = {SECONDS_OPTION: f"{terms.seconds}", HELPS_OPTION: helps_option(helps)}
     if terms.what == CAMPAIGN:
         options[CAMPAIGN_OPTION] = terms.campaign
     elif terms.what == TODAY:
@@ -126,7 +135,12 @@ def options_of(terms: Terms, day: date) -> dict[str, str]:
     return options
 
 
-def manner_of(match: Match) -> str:
-    """Return how a match is played, one of MANNERS."""
+def agreed(match: Match) -> Terms:
+    """Return terms with the glass and the helps of a match."""
     helps = helps_of(match.options)
-    return next((manner for manner, its in MANNERS.items() if helps == {*its}), USUAL)
+    own = helps - {TWO_PRESSES, HEARTBEAT}
+    manner = next((manner for manner, its in MANNERS.items() if own == {*its}), USUAL)
+    return Terms(
+        seconds=glass_seconds(match.options), manner=manner, two_presses=TWO_PRESSES in helps,
+        heartbeat=HEARTBEAT in helps,
+    )  # fmt: skip

@@ -54,6 +54,12 @@ TEXTS: dict[str, Source] = {
         "NewGame", "Cards that somebody asks for glow, and Items can be ticked off."),
     "manner-standard": QT_TRANSLATE_NOOP("NewGame", "Cards that somebody asks for glow."),
     "manner-strict": QT_TRANSLATE_NOOP("NewGame", "No help."),
+    "two-presses": QT_TRANSLATE_NOOP("NewGame", "Two presses"),
+    "two-presses-note": QT_TRANSLATE_NOOP(
+        "NewGame", "A card is chosen first; a second press says where it goes."),
+    "heartbeat": QT_TRANSLATE_NOOP("NewGame", "Heartbeat"),
+    "heartbeat-note": QT_TRANSLATE_NOOP(
+        "NewGame", "A low pulse that follows the glass, where sounds are on."),
     # in sentences
     "sum-team": QT_TRANSLATE_NOOP("NewGame", "{players} play as a team."),
     "sum-alone": QT_TRANSLATE_NOOP("NewGame", "{name} plays alone."),
