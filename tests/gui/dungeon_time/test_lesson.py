@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.ui.games.dungeon_time.lessons import LESSONS, learnt, sentence
 from chrononauts_qt.ui.games.dungeon_time.terms import Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.dungeon_time.conftest import GAME
 from tests.gui.dungeon_time.pupil import Pupil
 from tests.gui.program import settle
 from tests.gui.robot import HandClock
@@ -89,6 +91,22 @@ def test_the_lesson_is_done_from_the_first_page_to_the_last_step(pupil: Pupil, b
     choice = pupil.window.new_game.choice()
     assert [sitter.rank for sitter in choice.sitters] == ["", "ranger", "ranger"]
     assert choice.terms == Terms(scenario="training", seconds=600)
+
+
+def test_a_whole_training_camp_begins_from_the_end_of_the_lesson(pupil: Pupil) -> None:
+    """Two Rangers sit down, and the glass has ten minutes."""
+    window = pupil.window
+    window.look.change(replace(window.look.settings, lessons={GAME: {"training": len(TASKS) - 1}}))
+    pupil.begin()
+    rewards(pupil)
+    pupil.press(pupil.bar.play_button)
+    window.new_game.people.rows[0].name.setText("Ada")
+    pupil.press(window.new_game.start_button)
+    assert window.shown() == "table"
+    controller = pupil.table.controller
+    assert (controller.people, controller.match.bots) == ((0,), {1: "ranger", 2: "ranger"})
+    assert (controller.seen().scenario, controller.seconds_left) == ("training", 600)
+    assert window.learning is None
 
 
 def test_no_glass_runs_and_nothing_is_paused(pupil: Pupil) -> None:
