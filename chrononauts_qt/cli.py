@@ -19,7 +19,7 @@ from chrononauts_qt.session.match import Replay
 from chrononauts_qt.session.places import SUFFIX
 from chrononauts_qt.session.simulate import Tally, random_game
 from chrononauts_qt.session.words_typed import positive, small, text
-from chrononauts_qt.shelf import GAMES, SHELF, loaded
+from chrononauts_qt.shelf import GAMES, RANKS, SHELF, loaded
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.positions import Positions
@@ -110,7 +110,7 @@ def _of_games() -> dict[str, Any]:
 
 def _add_arena(many: argparse.ArgumentParser) -> None:
     """Add what goes with --bots; None where nothing is said."""
-    bots = "who plays, a seat each and changing seats: cadet, agent, chief, random, with commas between"
+    bots = f"who plays, a seat each and changing seats: {', '.join(RANKS)} or what ranks the game has, random"
     many.add_argument("--bots", type=_bots, metavar="BOT,BOT,...", help=bots)
     many.add_argument("--decided", action="store_const", const=True, help="count only games somebody won")
     many.add_argument("--workers", type=_workers, help="processes to play in (default 1)")

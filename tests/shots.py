@@ -33,6 +33,7 @@ from chrononauts_qt.ui.table.screens import screens_of
 from tests.gui.afternova.screens import SCREENS as DEALS
 from tests.gui.artifaxx.screens import SCREENS as COUNTERS
 from tests.gui.desks import board_of, controller_of, screen_of
+from tests.gui.dungeon_time.book_screens import SCREENS as EXAMPLES
 from tests.gui.dungeon_time.screens import SCREENS as DUNGEONS
 from tests.gui.explain.screens import SCREENS as EXPLAINED
 from tests.gui.hints.screens import SCREENS as HINTED
@@ -224,6 +225,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     **EXPLAINED,
     **COUNTERS,
     **DEALS,
+    **EXAMPLES,
     **JOURNEYS,
     **DUNGEONS,
     **HINTED,

@@ -348,9 +348,9 @@
     </message>
     <message numerus="yes">
         <source>%n discard(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n discard</numerusform>
+            <numerusform>%n discards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -376,23 +376,23 @@
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n person(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n companion(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n companion</numerusform>
+            <numerusform>%n companions</numerusform>
         </translation>
     </message>
 </context>

@@ -5282,10 +5282,6 @@
         <translation>sans sablier</translation>
     </message>
     <message>
-        <source>Goal</source>
-        <translation>Objectif</translation>
-    </message>
-    <message>
         <source>Story</source>
         <translation>Histoire</translation>
     </message>

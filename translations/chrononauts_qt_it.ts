@@ -5282,10 +5282,6 @@
         <translation>senza clessidra</translation>
     </message>
     <message>
-        <source>Goal</source>
-        <translation>Obiettivo</translation>
-    </message>
-    <message>
         <source>Story</source>
         <translation>Storia</translation>
     </message>

@@ -24,7 +24,7 @@ from chrononauts_qt.kernel.errors import BadSetup
 from chrononauts_qt.kernel.game import State
 from chrononauts_qt.kernel.outcome import Outcome
 from chrononauts_qt.session.simulate import STALLED_AFTER
-from chrononauts_qt.shelf import GAMES, all_ranks
+from chrononauts_qt.shelf import GAMES, SHELF, all_ranks
 
 RANDOM = "random"
 KINDS = (*all_ranks(), RANDOM)
@@ -94,10 +94,15 @@ def tasks(contest: Contest, first: int, count: int) -> Iterator[Task]:
 
 
 def check_contest(contest: Contest) -> None:
-    """Raise BadSetup for a game in which bots cannot meet, and for too few or too many of them."""
+    """Raise BadSetup for a game in which bots cannot meet, and for too few, too many or strange ones."""
     game = GAMES[contest.game]
     if game.SEATS.stop <= 2:
         raise BadSetup(f"bots cannot meet in {contest.game}: it has one seat")
+    ranks = SHELF[contest.game].ranks
+    strange = next((bot for bot in contest.bots if bot not in (*ranks, RANDOM)), "")
+    if strange:
+        known = ", ".join((*ranks, RANDOM))
+        raise BadSetup(f"“{strange}” is no rank of {contest.game}: there are {known}")
     game.new_game(game.quick_setup(len(contest.bots), contest.seed))
 
 

@@ -75,9 +75,12 @@ def routes(entries: Entries, game: str) -> dict[str, Counter[str]]:
 
 
 def against_bots(entries: Entries) -> dict[tuple[str, str], Tally]:
-    """Count by name and rank the games in which a bot of the rank sat at the table from first to last."""
+    """Count by name and rank the games in which a bot of the rank sat at the table from first to last.
+
+    Whoever wins or loses together plays against nobody.
+    """
     found: dict[tuple[str, str], Tally] = defaultdict(Tally)
-    for entry in entries:
+    for entry in (entry for entry in entries if not entry.is_team):
         ranks = {sat.bot for sat in entry.seats if sat.bot and not sat.changed}
         for seat in _people(entry):
             for rank in ranks:

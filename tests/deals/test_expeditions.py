@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.deals.expeditions import Expeditions, Team, expeditions
+from dataclasses import replace
+
+from chrononauts_qt.deals.expeditions import Expeditions, Share, Team, expeditions, shares
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.session.game_entries import Entry, Sat
 from tests.dungeon_time.table import Table, lay, resolve
@@ -34,6 +36,15 @@ def test_games_are_counted_by_what_they_came_to() -> None:
         games=5, won=3, broken=1, short=1, played=30, completed=20, wasted=15, longest_row=2,
         best_level="level-2",
     )  # fmt: skip
+
+
+def test_shares_are_those_of_games_that_ended_without_help_in_both_modes() -> None:
+    told = [
+        game(1, "goal"), game(2, "broken"), game(3, "goal", mode="extended"), game(4, "goal", practice=True),
+        game(5, ""), game(6, "short", "tome"), replace(game(7, "goal"), terms={"adventure": "goblin-market"}),
+        replace(game(8, "goal"), game="solonauts"),
+    ]  # fmt: skip
+    assert shares(told) == {"level-1": Share(2, 3), "tome": Share(0, 1), "goblin-market": Share(1, 1)}
 
 
 def test_games_are_counted_apart_by_who_went_how() -> None:

@@ -181,3 +181,18 @@ def test_scenes_do_not_depend_on_how_many_answers_a_window_took(tmp_path: Path, 
     match = start(path, count + 1, hands={0: ("reverse-fate",), 1: ("memo",) if count > 1 else ()})
     do(match, "1: play reverse-fate on 1914", *(f"{seat + 2}: allow" for seat in range(count)))
     assert len(Positions.read(path).scenes) == 3
+
+
+def test_every_event_that_stands_at_the_end_has_its_scene(tmp_path: Path) -> None:
+    path = tmp_path / "a.chrononauts"
+    match = start(path)
+    play_at_random(match, 20)
+    match.undo(3)
+    play_at_random(match, 10, "on")
+    places = Positions.read(path)
+    stands = places.history(len(places) - 1)
+    for number, event in enumerate(stands):
+        if places.game.is_news(event):
+            assert event in places[places.scenes[places.scene_of(number)]].events
+    assert places.scene_of(0) == 0
+    assert places.scene_of(len(stands) - 1) == places.scene_at(len(places) - 1)

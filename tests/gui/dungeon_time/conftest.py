@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from tests.gui.dungeon_time.games import GAME, NAMES
 from tests.gui.i18n.conftest import release
 from tests.gui.i18n.texts import PREFIX, TRANSLATIONS
 from tests.gui.program import dressed
@@ -23,8 +24,6 @@ from tests.gui.robot import HandClock
 
 __all__ = ["dressed"]
 
-GAME = "dungeon-time"
-NAMES = ("Ada", "Bruno", "Chloé", "Dino", "Élise")
 
 
 @pytest.fixture

@@ -8,11 +8,13 @@ from random import Random
 from typing import Any
 
 from chrononauts_qt.games.dungeon_time.actions import REVEAL, TIME_UP, TURN_GLASS, Action
-from chrononauts_qt.games.dungeon_time.cards import KINDS, MISSIONS, needs_of
+from chrononauts_qt.games.dungeon_time.cards import ID, KINDS, needs_of
 from chrononauts_qt.games.dungeon_time.setup import Setup
-from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY, RESOLVE
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, RESOLVE
 from chrononauts_qt.session.match import Match
-from tests.gui.dungeon_time.conftest import GAME, NAMES
+
+GAME = ID
+NAMES = ("Ada", "Bruno", "Chloé", "Dino", "Élise")
 
 SLIP = 0.12
 """So often a card is played that nobody asks for, or a Mission too soon."""
@@ -31,7 +33,9 @@ def begun(
     match = Match.start(
         GAME, names[:players], Setup(players, seed, **setup), path, {"seconds": str(seconds)}
     )
-    assert match.state.step == READY
+    while match.state.step == DRAFT:
+        seat = match.state.asked()[0]
+        match.submit(seat, match.game.pending(match.state)[seat].options[0])
     match.submit(0, TURN_GLASS)
     return match
 
@@ -45,32 +49,34 @@ def play_phase(match: Match, most: int = 200, slip: float = SLIP) -> Match:
         milliseconds += dice.randrange(900, 3600)
         if milliseconds >= limit or match.state.step != ADVENTURE:
             break
-        seat, card = _best(match.state, held, dice, slip)
-        verb = "play" if card else "discard"
-        match.submit(seat, Action(verb, card or dice.choice(match.state.hands[seat])), stamp=milliseconds)
-        if card in KINDS:
-            held[card] += 1
-        elif card in MISSIONS:
-            held -= Counter(needs_of(card))
+        seat, action = _best(match, held, dice, slip)
+        match.submit(seat, action, stamp=milliseconds)
+        if action.verb == "play":
+            held = held - Counter(needs_of(action.card)) if action.card not in KINDS else held
+            held[action.card] += action.card in KINDS
     return match
 
 
-def _best(state: Any, held: Counter[str], dice: Random, slip: float) -> tuple[int, str]:
-    """Return a seat and the card that it plays: a Mission whose time has come, or what one waits for."""
-    cards = [(seat, card) for seat, hand in enumerate(state.hands) for card in hand]
-    missions = [(seat, card) for seat, card in cards if card in MISSIONS]
+def _best(match: Match, held: Counter[str], dice: Random, slip: float) -> tuple[int, Action]:
+    """Return what a seat does: it plays a Mission whose time has come, or what one waits for, or discards."""
+    cards = [(seat, card) for seat, hand in enumerate(match.state.hands) for card in hand]
+    missions = [
+        (seat, card) for seat, card in cards
+        if card not in KINDS and match.game.explain(match.state, seat, Action("play", card)) is None
+    ]  # fmt: skip
     ready = [one for one in missions if not Counter(needs_of(one[1])) - held]
     lacking = Counter[str]()
     for _, mission in sorted(missions, key=lambda one: one[1])[:2]:
         lacking |= Counter(needs_of(mission)) - held
     wanted = [one for one in cards if one[1] in lacking]
     items = [one for one in cards if one[1] in KINDS]
-    if dice.random() < slip and items:
-        return dice.choice(items + missions)
-    for some in (ready, wanted):
+    slips = dice.random() < slip and items
+    for some in (items + missions,) if slips else (ready, wanted):
         if some:
-            return dice.choice(some)
-    return (dice.choice(items)[0], "") if items else (dice.choice(cards))
+            seat, card = dice.choice(some)
+            return seat, Action("play", card)
+    seat, card = dice.choice(items or missions)
+    return seat, Action("discard" if items else "play", card)
 
 
 def end_phase(match: Match) -> Match:
@@ -98,3 +104,10 @@ def played(folder: Path | None, players: int = 3, seed: str = "end", **more: Any
     """Return a match that is over."""
     slip = more.pop("slip", SLIP)
     return tell(end_phase(play_phase(begun(folder, players, seed, **more), slip=slip)))
+
+
+def that_ends(route: str, folder: Path | None, players: int = 2) -> Match:
+    """Return a match that is over, and has ended so."""
+    seeds = (f"{number}" for number in range(60))
+    seed = next(seed for seed in seeds if played(None, players, seed).state.outcome.route == route)
+    return played(folder, players, seed)

@@ -16,7 +16,7 @@ from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.shell.lesson_bar import LessonBar
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import screen_of
-from tests.gui.dungeon_time.conftest import GAME
+from tests.gui.dungeon_time.games import GAME
 from tests.gui.program import settle
 from tests.gui.robot import HandClock
 

@@ -1,4 +1,4 @@
-"""Screens of Dungeon Time: the page of a new game with what is chosen on it, and the pause."""
+"""Screens of Dungeon Time: a new game with what is chosen for it, the pause, and what comes after a game."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from chrononauts_qt.session.statistics import ID_OPTION, new_id
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
 from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.desks import controller_of
+from tests.gui.dungeon_time import games
 
 GAME = "dungeon-time"
 TEAM = ("Ada", "Bruno", "Chloé")
@@ -93,6 +95,23 @@ def _pause(window: MainWindow) -> None:
     controller.rest(True)
 
 
+def _ended(window: MainWindow, route: str, seats: int) -> Match:
+    """Show how a game ended."""
+    match = games.that_ends(route, window.folder, seats)
+    assert match.writer is not None
+    assert match.lock is not None
+    match.lock.free()
+    window.open_file(match.writer.path)
+    return match
+
+
+def _watched(window: MainWindow, seats: int, step: int) -> None:
+    match = games.that_ends("short", window.folder, seats)
+    assert match.writer is not None
+    open_replay(window, match.writer.path)
+    page_of(window).course.go(step)
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "new-game-dungeon": lambda window: shown(window, Terms()),
     "new-game-dungeon-adventure": lambda window: shown(window, Terms(ADVENTURE, extended=True)),
@@ -105,4 +124,9 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     ),
     "new-game-dungeon-naming": _naming,
     "dungeon-pause": _pause,
+    "dungeon-won": lambda window: _ended(window, "goal", 1),
+    "dungeon-broken": lambda window: _ended(window, "broken", 5),
+    "dungeon-watched": lambda window: _watched(window, 3, 40),
+    "dungeon-watched-alone": lambda window: _watched(window, 1, 25),
+    "dungeon-watched-told": lambda window: _watched(window, 2, 90),
 }

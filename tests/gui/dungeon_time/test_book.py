@@ -27,7 +27,7 @@ from chrononauts_qt.ui.rulebook.search import Index
 from chrononauts_qt.ui.selftest.workspace import colors_of
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.each import each
-from tests.gui.dungeon_time.conftest import GAME
+from tests.gui.dungeon_time.games import GAME
 from tests.gui.i18n.glossary import terms
 from tests.gui.i18n.test_rulebook import OWN_PUNCTUATION, PUNCTUATION, misplaced
 from tests.gui.program import settle

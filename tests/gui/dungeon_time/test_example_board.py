@@ -20,7 +20,7 @@ from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
-from tests.gui.dungeon_time.conftest import GAME
+from tests.gui.dungeon_time.games import GAME
 from tests.gui.dungeon_time.test_examples import LAST, played
 from tests.gui.program import settle
 

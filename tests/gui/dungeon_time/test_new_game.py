@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,6 +21,7 @@ from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.games.dungeon_time import new_game
 from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
 from chrononauts_qt.ui.games.dungeon_time.terms import (
@@ -38,7 +40,7 @@ from chrononauts_qt.ui.shell import dealing
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 from chrononauts_qt.ui.table.table_controller import TableController
-from tests.gui.dungeon_time.conftest import GAME
+from tests.gui.dungeon_time.games import GAME
 from tests.gui.dungeon_time.screens import BY_DAY, BY_NIGHT, TEAM, keep, played
 from tests.gui.windows.helpers import check_controls, controls, reached_by_tab, said
 
@@ -170,6 +172,12 @@ def test_all_that_was_chosen_comes_out_and_is_chosen_again(
 @pytest.mark.parametrize("kept", [{"seconds": 301}, {"scenario": "nowhere"}, {"what": 3}, {"manner": None}])
 def test_what_was_kept_wrong_is_the_usual(kept: dict[str, object]) -> None:
     assert NewDungeon().read(kept) == Terms()
+
+
+def test_no_glass_is_proposed_to_whoever_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(new_game, "QAccessible", SimpleNamespace(isActive=lambda: True))
+    assert NewDungeon().read({}) == Terms(seconds=0)
+    assert NewDungeon().read({"seconds": 420}).seconds == 420, "a choice is a choice"
 
 
 def test_everything_is_reached_by_tab_and_can_be_hit(page: NewGamePage) -> None:

@@ -26,7 +26,7 @@ from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from tests.dungeon_time.table import split
-from tests.gui.dungeon_time.conftest import GAME, NAMES
+from tests.gui.dungeon_time.games import GAME, NAMES
 from tests.gui.robot import HandClock
 
 SIZES = ((1024, 554), (1024, 600), (1366, 768), (1920, 1080), (2560, 1440))

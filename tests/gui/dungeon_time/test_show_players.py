@@ -14,7 +14,7 @@ from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.kit.theme import DARK
 from tests.dungeon_time.play import setup_of
-from tests.gui.dungeon_time.conftest import GAME, NAMES
+from tests.gui.dungeon_time.games import GAME, NAMES
 from tests.gui.dungeon_time.show_players import Keyboard, Mouse, Player
 
 GAMES = 16

@@ -14,6 +14,7 @@ from chrononauts_qt.ui.catalog import common, i18n, replay_texts, saves
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.games.chrononauts.texts.card_brief import copies_in_deck
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.games.dungeon_time import statistics as expeditions
 from chrononauts_qt.ui.games.dungeon_time.texts import listed as items
 from chrononauts_qt.ui.games.dungeon_time.texts import new_game_texts as dungeons
 from tests.each import each
@@ -61,6 +62,9 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
     ("Short by %n Mission(s)", items.short_by,
      "Short by 0 Missions", "Short by one Mission", "Short by 2 Missions"),
     ("%n play(s)", items.plays, "0 plays", "1 play", "2 plays"),
+    ("%n minute(s)", expeditions.minutes, "0 minutes", "1 minute", "2 minutes"),
+    ("%n person(s)", expeditions.people, "0 people", "1 person", "2 people"),
+    ("%n companion(s)", expeditions.companions, "0 companions", "1 companion", "2 companions"),
     ("%n discard(s)", items.discards, "0 discards", "1 discard", "2 discards"),
     ("%n pause(s)", items.pauses, "0 pauses", "1 pause", "2 pauses"),
     ("%n attempt(s)", dungeons.attempts, "0 attempts", "1 attempt", "2 attempts"),

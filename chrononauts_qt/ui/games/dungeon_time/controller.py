@@ -38,6 +38,8 @@ class DungeonController(LiveController):
         self.talk = TeamTalk(self.seen, self)
         self.changed.connect(self.talk.follow)
         self.bots.listen_to(self.talk)
+        if len(match.past):
+            self.rest(True)  # whoever goes on with a game is asked first
 
     def make_bots(self, now: Callable[[], float], hire: Callable[[], Worker] | None) -> Companions:
         return Companions(self.match, now, self._glass, self)

@@ -13,17 +13,19 @@ from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import kept_in
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.end_facts import ending_of
 from chrononauts_qt.ui.games.dungeon_time.end_page import DungeonEnd
+from chrononauts_qt.ui.games.dungeon_time.list_switch import DungeonList
 from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.games.dungeon_time.terms import Terms, on_the_way, same_deal, way_on
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.bots import PACES
-from chrononauts_qt.ui.table.desk import Desk, Score
+from chrononauts_qt.ui.table.desk import Score
+from chrononauts_qt.ui.table.list_desk import ListDesk
 from chrononauts_qt.ui.table.window import END, Window
 
 
-class DungeonDesk(Desk):
+class DungeonDesk(ListDesk):
     """A team, a sand glass, and nothing that anybody hides."""
 
     controller: DungeonController
@@ -41,7 +43,11 @@ class DungeonDesk(Desk):
         self.controller.is_still = lambda: self.laid is None or self.laid.is_still
 
     def make_screen(self, theme: Theme) -> DungeonScreen:
-        return DungeonScreen(self.controller, theme, self._now)
+        screen, is_first = DungeonScreen(self.controller, theme, self._now), self.board is None
+        self.lay_list(DungeonList(screen, self.window.look.theme))
+        if is_first:
+            self.offer_list(screen)
+        return screen
 
     def make_end(self, theme: Theme) -> DungeonEnd:
         page = DungeonEnd(theme)
@@ -72,7 +78,8 @@ class DungeonDesk(Desk):
         return on_the_way(replace(terms, level=""), campaign, len(match.names))
 
     def keep(self) -> Callable[[], None]:
-        return lambda: None
+        was = self.screen.keep()
+        return lambda: self.screen.show_kept(was)
 
     def hold(self) -> bool:
         """Stop the glass: something else lies over the table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from chrononauts_qt.games.dungeon_time import account
@@ -86,7 +87,7 @@ def account_of(events: Sequence[Event], names: Sequence[str]) -> tuple[Told, ...
     """Return what became of every Mission that was told, in order."""
     revealed = [place for place, event in enumerate(events) if event.name == "CardRevealed"]
     found = []
-    for number, (place, end) in enumerate(zip(revealed, [*revealed[1:], len(events)], strict=True), 1):
+    for number, (place, end) in enumerate(pairwise([*revealed, len(events)]), 1):
         card = events[place].data["card"]
         if card not in KINDS:
             past = events[:end]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -23,8 +23,12 @@ from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil
 from chrononauts_qt.ui.table.end_page import EndPage
 
-MARGIN, DOOR_GAP = 24, 12
-"""The room around the page and between its doors, in drawing units."""
+MARGIN, HEAD_GAP, DOOR_GAP = 24, 20, 12
+"""The room around the page, in its head and between its doors, in drawing units."""
+TITLES = (38, 34, 30, 26, 23)
+"""The type of the verdict, from the largest that fits."""
+_TITLE = 0.6
+"""How much of the head's width the verdict has."""
 _STORY, _PIPS = 0.2, 30
 """How much of the page's height the Story has; how high the pips are, in drawing units."""
 
@@ -110,9 +114,9 @@ class DungeonEnd(EndPage):
         page = self.spaced(QVBoxLayout(self), MARGIN, 10)
         self._head = QWidget()
         page.addWidget(self._head)
-        head = self.spaced(QHBoxLayout(self._head), 0, 20)
-        self.inner(head, QVBoxLayout(), 2, self.title, self.told, stretch=10)
-        self.inner(head, QVBoxLayout(), 4, self.pips, self.note, self.warning, stretch=9)
+        head = self.spaced(QHBoxLayout(self._head), 0, HEAD_GAP)
+        self.inner(head, QVBoxLayout(), 2, self.title, self.told, stretch=3)
+        self.inner(head, QVBoxLayout(), 4, self.pips, self.note, self.warning, ..., stretch=2)
         page.addWidget(self.story)
         halves = self.inner(page, QHBoxLayout(), 16, self._left, self._right, stretch=1)
         halves.setStretch(0, 3)
@@ -179,15 +183,21 @@ class DungeonEnd(EndPage):
         length = LENGTHS[NEED] * max(1, ending.completed)
         return (
             Part(self._room_of(self.pips), length, self._cover_pips),
-            Part(self._room_of(self.title)),
-            Part(self._room_of(self.told)),
+            Part(self._room_of(self.title, self.told)),
             Part(self._room_of(self.story)),
-            Part(self._left.geometry),
-            Part(self._right.geometry),
+            Part(self._room_of(self._left, self._right)),
         )
 
-    def _room_of(self, part: QWidget) -> Callable[[], QRect]:
-        return lambda: QRect(part.mapTo(self, part.rect().topLeft()), part.size())
+    def _room_of(self, *parts: QWidget) -> Callable[[], QRect]:
+        """Return what tells the room of some parts together."""
+
+        def room() -> QRect:
+            found = QRect()
+            for part in parts:
+                found = found.united(QRect(part.mapTo(self, QPoint()), part.size()))
+            return found
+
+        return room
 
     def _cover_pips(self, painter: QPainter, room: QRect, share: float) -> None:
         painter.fillRect(room, self.theme.color("bg"))
@@ -215,7 +225,16 @@ class DungeonEnd(EndPage):
         super().rescale()
         self.account.rescale()
         self._stand_story()
+        self._fit_title()
         self.fit_doors(self.width() - 2 * self.px(MARGIN), self.px(DOOR_GAP))
+
+    def _fit_title(self) -> None:
+        """Keep the verdict on one line where a smaller type allows for it."""
+        room = (self.width() - 2 * self.px(MARGIN) - self.px(HEAD_GAP)) * _TITLE
+        for units in TITLES:
+            self.typed(self.title, "title", units)
+            if self.title.fontMetrics().horizontalAdvance(self.title.text()) <= room:
+                break
 
     def _stand_story(self) -> None:
         self.story.u = self.u

@@ -94,16 +94,17 @@ def slot_name(place: int) -> str:
 
 
 def paint_head(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
-    """Draw what stands above a hand, in the colour of its seat."""
+    """Draw what stands above a hand, with a bar in the colour of its seat."""
     face: HeadFace = piece.face
+    draw.ground(painter, box, theme)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.seat(face.seat))
-    painter.drawRoundedRect(box, 6, 6)
-    room = box.adjusted(8 * u, 0, -8 * u, 0)
+    painter.drawRoundedRect(QRectF(box.left() + 4, box.top() + 4, 8, box.height() - 8), 3, 3)
+    room = box.adjusted(20, 0, -8 * u, 0)
     font = theme.font("title", 17 * u)
     line = fitted(face.words, fitting(font, face.words, room.width()) or font, room.width(), 1)
     font = fitting(font, line[0], room.width()) or theme.font("title", MIN_TEXT_PX)
-    draw_word(painter, line[0], font, theme.color("focus_ink"), room)
+    draw_word(painter, line[0], font, theme.color("text"), room)
 
 
 def _piles(step: BoardStep) -> Iterator[Thing]:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
-from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key, read_key
@@ -104,10 +104,8 @@ class AdventurePhase(PhaseBoard):
     # -- following the game -----------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Show the piles and all hands, as long as the phase lasts."""
+        """Show the piles and all hands."""
         view, people = self.controller.seen(), self.controller.people
-        if view.step not in (DRAFT, READY, ADVENTURE):
-            return
         was, self.is_running = self.is_running, view.step == ADVENTURE
         self.deck.show_pieces(deck_pieces(view))
         self.discards.show_pieces(discard_pieces(view))

@@ -58,8 +58,8 @@ def deck_pieces(view: View) -> list[Piece]:
 
 
 def discard_pieces(view: View) -> list[Piece]:
-    """Return the discards; only cards lie there in this phase."""
-    top = view.discard[-1] if view.discard else None
+    """Return the discards; a token that was spent, later, looks as its card."""
+    top = view.discard[-1].rstrip("*") if view.discard else None
     pile = _face_up(top, len(view.discard), "discards-count", view.missions_played)
     return [Piece(DISCARDS, spoken.discards(view.discard), pile, DISCARDS)]
 

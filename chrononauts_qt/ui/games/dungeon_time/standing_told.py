@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.session.positions import Positions
-from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.end_account import told
 from chrononauts_qt.ui.games.dungeon_time.end_facts import account_of
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
@@ -27,6 +26,6 @@ def standing(positions: Positions) -> Iterable[str]:
         for name, hand in zip(positions.names, view.hands, strict=False):
             yield spoken.hand(name, hand)
         return
-    failed = text("so-far-spoken", completed=len(view.completed), goal=view.goal, failed=view.failures)
-    yield sentences(spoken.backpack(view.backpack, view.slots, view.limit), failed)
+    yield spoken.backpack(view.backpack, view.slots, view.limit)
+    yield text("so-far-spoken", completed=len(view.completed), goal=view.goal, failed=view.failures)
     yield from (told(one) for one in account_of(view.events, positions.names))

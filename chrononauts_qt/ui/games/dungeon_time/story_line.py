@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.end_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import ADVENTURE, MISSION, MISSION_EDGE, draw_token
-from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_seal, draw_stage
+from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_back, draw_seal, draw_stage
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pieces import Piece, PieceModel, PieceView
 from chrononauts_qt.ui.kit.text_block import draw_word
@@ -117,13 +117,14 @@ class StoryLine(PieceView):
     def _places(self, room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
         """Return where the cards lie: as large as their number allows, row by row."""
         gap, count = max(2, round(_GAP * u)), max(self._most, len(shown))
+        found = []
         for rows in range(1, _MOST_ROWS + 1):
-            high = (room.height() - gap * (rows - 1)) // rows
-            wide = int(high / CARD)
-            columns = max(1, (room.width() + gap) // max(1, wide + gap))
-            if columns * rows >= count:
-                break
-        cells = []
+            columns = max(1, -(-count // rows))
+            high = (room.height() + gap) // rows - gap
+            wide = (room.width() + gap) // columns - gap
+            found.append((min(wide, int(high / CARD)), columns))
+        wide, columns = max(found)
+        high, cells = int(wide * CARD), []
         for place in range(len(shown)):
             row, column = divmod(place, columns)
             left, top = room.left() + column * (wide + gap), room.top() + row * (high + gap)
@@ -179,6 +180,11 @@ def paint_mission(painter: QPainter, box: QRectF, card: str, theme: Theme) -> No
         top = round(inside.center().y() - high * _MIDDLE)
         draw_stage(painter, card, QRectF(inside.left(), top, wide, high))
         painter.restore()
+    else:
+        wide = round(min(box.width() - 4, (box.height() - 4) / CARD))
+        back = QRectF(0, 0, wide, round(wide * CARD))
+        back.moveCenter(box.center())
+        draw_back(painter, "mission", QRectF(back.toAlignedRect()))
 
 
 def paint_seat(painter: QPainter, box: QRectF, seat: int, theme: Theme) -> None:

@@ -106,6 +106,8 @@ class DungeonScreen(Screen):
         self.hand, self.steps = self.phase, self.turn_button
         self._connect()
         self.refresh()
+        if controller.is_at_rest:
+            self._show_pause(True)
 
     def _connect(self) -> None:
         controller = self.controller

@@ -9,7 +9,6 @@ TEXTS: dict[str, Source] = {
     "extended": QT_TRANSLATE_NOOP("DungeonTime", "Extended mode"),
     "glass": QT_TRANSLATE_NOOP("DungeonTime", "glass {time}"),
     "no-glass": QT_TRANSLATE_NOOP("DungeonTime", "no glass"),
-    "goal": QT_TRANSLATE_NOOP("DungeonTime", "Goal"),
     # the Story
     "story": QT_TRANSLATE_NOOP("DungeonTime", "Story"),
     "story-note": QT_TRANSLATE_NOOP("DungeonTime", "Press a card to watch the game from there."),

@@ -1,0 +1,122 @@
+"""The desk of Dungeon Time: games are gone on with, another look is put on, the next game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from chrononauts_qt.games.dungeon_time.actions import REVEAL
+from chrononauts_qt.games.dungeon_time.setup import Setup
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, OVER
+from chrononauts_qt.session import campaigns, journal
+from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
+from chrononauts_qt.session.match import Match, bot_option, resume
+from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.window import END, TABLE
+from tests.gui.dungeon_time.games import GAME, NAMES
+from tests.gui.program import settle
+
+
+def begun(folder: Path, more: Mapping[str, Any] = MappingProxyType({}), **options: str) -> Match:
+    """Return a game of two in a journal, a Ranger in the second seat; `more` says how it begins."""
+    said = {"seconds": "300", "id": "1" * 16, bot_option(1): "ranger", **options}
+    path = folder / "game.chrononauts"
+    return Match.start(GAME, NAMES[:2], Setup(2, "desk", scenario="level-1", **more), path, options=said)
+
+
+def desk_of(window: MainWindow) -> DungeonDesk:
+    desk = window.desk
+    assert isinstance(desk, DungeonDesk)
+    return desk
+
+
+def test_a_game_that_is_gone_on_with_waits_until_everybody_is_ready(window: MainWindow) -> None:
+    match = begun(window.folder)
+    match.submit(0, match.game.parse("turn-glass"))
+    match.submit(0, match.game.pending(match.state)[0].options[0], stamp=61_000)
+    assert match.writer is not None
+    path = match.writer.path
+    window.open_match(resume(journal.read(path)))
+    settle()
+    desk = desk_of(window)
+    assert desk.controller.is_at_rest
+    assert desk.screen.pause_sheet.isVisible()
+    assert not desk.screen.phase.isVisible()
+    assert desk.controller.seconds_left == pytest.approx(239)
+
+
+def test_another_look_in_the_middle_of_the_phase_covers_the_board(window: MainWindow) -> None:
+    window.open_match(begun(window.folder))
+    settle()
+    desk = desk_of(window)
+    desk.controller.turn_glass()
+    assert not desk.controller.is_at_rest
+    window.settings_opener.open()
+    settle()
+    window.show_page(TABLE)
+    settle()
+    assert desk.controller.seen().step == ADVENTURE
+    assert desk.screen.pause_sheet.isVisible()
+    assert not desk.screen.phase.isVisible()
+
+
+def test_a_game_in_which_nobody_played_a_card_ends_and_counts_in_its_campaign(window: MainWindow) -> None:
+    made = campaigns.begin(window.folder, GAME, "Sundays")
+    assert isinstance(made, campaigns.Campaign)
+    window.open_match(begun(window.folder, **{CAMPAIGN_OPTION: made.id}))
+    settle()
+    desk = desk_of(window)
+    desk.controller.turn_glass()
+    for seat in (0, 1):
+        desk.controller.say_done(seat)
+    while desk.controller.seen().step != OVER:
+        seat, owed = next(iter(desk.controller.game.pending(desk.controller.match.state).items()))
+        desk.controller.submit(seat, owed.options[0])
+    desk.screen.ended.emit()
+    settle()
+    assert window.shown() == END
+    assert not desk.end.next_button.isVisible()
+    kept = campaigns.read(window.folder).of(made.id)
+    assert kept is not None
+    assert len(kept.results) == 1
+
+
+def test_the_end_of_a_level_that_was_won_leads_to_the_next(window: MainWindow) -> None:
+    made = campaigns.begin(window.folder, GAME, "Sundays")
+    assert isinstance(made, campaigns.Campaign)
+    won = {"phase": "resolution", "goal": 1, "completed": ("rent-day",), "story": ("torch",)}
+    window.open_match(begun(window.folder, won, **{CAMPAIGN_OPTION: made.id}))
+    settle()
+    desk = desk_of(window)
+    desk.controller.decide(REVEAL)
+    desk.show_end()
+    settle()
+    assert desk.end.next_button.isVisible()
+    QTest.mouseClick(desk.end.next_button, Qt.MouseButton.LeftButton)
+    settle()
+    assert desk_of(window) is not desk
+    view = desk_of(window).controller.seen()
+    assert (view.scenario, view.players) == ("level-2", 2)
+    assert desk_of(window).controller.match.options[CAMPAIGN_OPTION] == made.id
+
+
+def test_the_same_deal_is_dealt_again_outside_of_the_campaign(window: MainWindow) -> None:
+    window.open_match(begun(window.folder, {"phase": "resolution", "goal": 1, "story": ("torch",)}))
+    settle()
+    desk = desk_of(window)
+    desk.controller.decide(REVEAL)
+    desk.show_end()
+    settle()
+    QTest.mouseClick(desk.end.practice_button, Qt.MouseButton.LeftButton)
+    settle()
+    again = desk_of(window)
+    assert again is not desk
+    assert again.controller.seen().story_size == 1
+    assert again.controller.match.options["id"] != desk.controller.match.options["id"]
