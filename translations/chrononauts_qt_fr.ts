@@ -5654,6 +5654,10 @@
         <translation>Sac à dos</translation>
     </message>
     <message>
+        <source>{name}: “{said}”</source>
+        <translation>{name}&#xa0;: «&#xa0;{said}&#xa0;»</translation>
+    </message>
+    <message>
         <source>Reveals Items one by one; it stops at every Mission, and when the Backpack is full.</source>
         <translation>Révèle les Objets un par un&#xa0;; s’arrête à chaque Mission, et quand le Sac à dos est plein.</translation>
     </message>

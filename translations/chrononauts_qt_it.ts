@@ -5654,6 +5654,10 @@
         <translation>Zaino</translation>
     </message>
     <message>
+        <source>{name}: “{said}”</source>
+        <translation>{name}: «{said}»</translation>
+    </message>
+    <message>
         <source>Reveals Items one by one; it stops at every Mission, and when the Backpack is full.</source>
         <translation>Rivela gli Oggetti uno per uno; si ferma a ogni Missione e quando lo Zaino è pieno.</translation>
     </message>

@@ -12,7 +12,7 @@ import pytest
 from chrononauts_qt.bots import ranks
 from chrononauts_qt.bots.ranks import AGENT, CADET, CHIEF, PARTS, Findings, conclude, explore, think
 from chrononauts_qt.bots.rivals import player
-from chrononauts_qt.shelf import RANKS
+from chrononauts_qt.shelf import RANKS, SHELF, all_ranks
 from tests.bots.rivals import positions
 
 GAME = "chrononauts"
@@ -20,15 +20,18 @@ GAME = "chrononauts"
 
 def test_the_ranks_have_a_cap_and_parts_and_only_the_chief_has_more_than_one() -> None:
     assert RANKS == (CADET, AGENT, CHIEF)
-    assert set(ranks.CAPS) == set(PARTS) == set(RANKS)
+    assert set(ranks.CAPS) == set(PARTS) == set(all_ranks())
     assert [PARTS[rank] for rank in RANKS] == [1, 1, 2]
-    assert sorted(ranks.CAPS.values()) == [ranks.CAPS[rank] for rank in RANKS]
+    for row in SHELF.values():
+        assert [ranks.CAPS[rank] for rank in row.ranks] == [ranks.CAPS[rank] for rank in RANKS]
+    caps = [ranks.CAPS[rank] for rank in RANKS]
+    assert caps == sorted(caps)
 
 
 def test_a_rank_may_take_as_long_as_the_document_says() -> None:
     document = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
     told = re.findall(r"^\| (\w+) \|.*\| (\d+) ms \|$", document, re.MULTILINE)
-    assert {rank.lower(): int(cap) / 1000 for rank, cap in told} == ranks.CAPS
+    assert {rank.lower(): int(cap) / 1000 for rank, cap in told} == {rank: ranks.CAPS[rank] for rank in RANKS}
 
 
 def test_what_the_parts_found_counts_whoever_was_done_first() -> None:

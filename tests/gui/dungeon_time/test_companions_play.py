@@ -7,14 +7,18 @@ from typing import Any
 
 import pytest
 
+from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, OVER, READY, RESOLVE
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
+from chrononauts_qt.ui.kit.theme import DARK
 from tests.gui.robot import HandClock
 
 Team = Callable[..., DungeonController]
 
 BESIDE = {1: "ranger", 2: "veteran"}
+NEEDED = {kind: (needs_of("grandmas-kettle").count(kind), 0) for kind in needs_of("grandmas-kettle")}
 STEP = 0.25
 
 
@@ -78,6 +82,27 @@ def test_in_the_resolution_people_press(team: Team, clock: HandClock) -> None:
     assert controller.seen().step == RESOLVE
     let_run(controller, clock, 30)
     assert not any(event.name == "CardRevealed" for event in happened(controller))
+
+
+def test_in_the_resolution_a_companion_says_what_it_would_choose(team: Team) -> None:
+    laid = {"phase": "resolution", "story": ("grandmas-kettle",), "backpack": NEEDED}
+    show = ResolutionShow(team(2, bots={1: "veteran"}, **laid), DARK)
+    show.suspense.finish()
+    show.press_button()
+    while show.suspense.is_running:
+        show.suspense.finish()
+    assert show.asked is not None
+    assert show.counsel.startswith("Bruno: “")
+    assert show.counsel in " ".join(words.said for words in show._words())
+
+
+def test_nobody_advises_who_plays_without_companions(team: Team) -> None:
+    laid = {"phase": "resolution", "story": ("grandmas-kettle",), "backpack": NEEDED}
+    show = ResolutionShow(team(2, **laid), DARK)
+    show.press_button()
+    while show.suspense.is_running:
+        show.suspense.finish()
+    assert not show.counsel
 
 
 def test_companions_alone_play_to_the_end(team: Team, clock: HandClock) -> None:

@@ -24,9 +24,10 @@ from tests.gui.dungeon_time.games import GAME, NAMES
 from tests.gui.program import settle
 
 
-def begun(folder: Path, more: Mapping[str, Any] = MappingProxyType({}), **options: str) -> Match:
+def begun(folder: Path, more: Mapping[str, Any] = MappingProxyType({}), campaign: str = "") -> Match:
     """Return a game of two in a journal, a Ranger in the second seat; `more` says how it begins."""
-    said = {"seconds": "300", "id": "1" * 16, bot_option(1): "ranger", **options}
+    said = {"seconds": "300", "id": "1" * 16, bot_option(1): "ranger"}
+    said |= {CAMPAIGN_OPTION: campaign} if campaign else {}
     path = folder / "game.chrononauts"
     return Match.start(GAME, NAMES[:2], Setup(2, "desk", scenario="level-1", **more), path, options=said)
 
@@ -70,7 +71,7 @@ def test_another_look_in_the_middle_of_the_phase_covers_the_board(window: MainWi
 def test_a_game_in_which_nobody_played_a_card_ends_and_counts_in_its_campaign(window: MainWindow) -> None:
     made = campaigns.begin(window.folder, GAME, "Sundays")
     assert isinstance(made, campaigns.Campaign)
-    window.open_match(begun(window.folder, **{CAMPAIGN_OPTION: made.id}))
+    window.open_match(begun(window.folder, campaign=made.id))
     settle()
     desk = desk_of(window)
     desk.controller.turn_glass()
@@ -92,7 +93,7 @@ def test_the_end_of_a_level_that_was_won_leads_to_the_next(window: MainWindow) -
     made = campaigns.begin(window.folder, GAME, "Sundays")
     assert isinstance(made, campaigns.Campaign)
     won = {"phase": "resolution", "goal": 1, "completed": ("rent-day",), "story": ("torch",)}
-    window.open_match(begun(window.folder, won, **{CAMPAIGN_OPTION: made.id}))
+    window.open_match(begun(window.folder, won, made.id))
     settle()
     desk = desk_of(window)
     desk.controller.decide(REVEAL)

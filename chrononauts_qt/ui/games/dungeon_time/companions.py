@@ -7,9 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.dungeon_time.advice import advise, press
 from chrononauts_qt.bots.dungeon_time.team import STEADY, Team
-from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, OVER, READY, RESOLVE
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import Glass, glass_seconds
@@ -91,6 +92,20 @@ class Companions(Bots):
         if step == DRAFT:
             return waiting[0], advise(self._view(waiting[0]), self.team.memories).action
         return press(self._view, self.team.memories)
+
+    def counsel(self) -> tuple[int, Advice] | None:
+        """Return which companion advises people now, and what; None where nothing is to be said.
+
+        Before a card one speaks only of what a Hero costs, and once.
+        """
+        step = self._view(None).step
+        if not self._people or step in (DRAFT, READY, ADVENTURE, OVER):
+            return None
+        for seat in self.team.companions:
+            advice, saying = self.team.suggest(self._now(), self._view(seat))
+            if step != RESOLVE or saying is not None:
+                return seat, advice
+        return None
 
     def _look(self, waiting: list[int]) -> tuple[int, Any] | None:
         """Let everybody look whose time has come, until one acts."""

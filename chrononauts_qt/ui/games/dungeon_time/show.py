@@ -18,6 +18,7 @@ from chrononauts_qt.ui.games.dungeon_time.show_board import Board
 from chrononauts_qt.ui.games.dungeon_time.suspense import HUSH, LAND, NEED, needs_seen, stages_of
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
 from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, ending, news, verdict
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.card_view import ENTER
@@ -41,7 +42,7 @@ class ResolutionShow(Board):
     def __init__(self, controller: DungeonController, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(controller, theme, parent)
         self.chooser = Chooser(controller)
-        self._runs = self._is_ended = False
+        self._runs = self._is_ended = self._is_counselled = False
         self._untold = ""
         self._run = QTimer(self, singleShot=True)
         self._run.timeout.connect(self._run_on)
@@ -76,7 +77,8 @@ class ResolutionShow(Board):
         view, before = self.controller.seen(), self.seen
         if view.step == ADVENTURE:
             return
-        self.note = ""
+        self.note = self.counsel = ""
+        self._is_counselled = False
         self.suspense.begin(stages_of(events, before.backpack))
         card, told = news(events, view, self.controller.names)
         ended = ending(view).whole if view.outcome is not None else ""
@@ -112,11 +114,25 @@ class ResolutionShow(Board):
             any(event.name == "BackpackBroke" for event in view.events) and not self.suspense.is_judging
         )
         self._show_buttons()
+        if is_still:
+            self._take_counsel()
         self.stand()
         self.setAccessibleDescription(self.so_far("so-far-spoken"))
         self._lead_focus(had_keys)
         if is_still:
             self._go_on()
+
+    def _take_counsel(self) -> None:
+        """Let a companion say once what it would do; whoever presses decides."""
+        if self._is_counselled:
+            return
+        self._is_counselled = True
+        advised = self.controller.bots.counsel()
+        if advised is not None:
+            seat, advice = advised
+            said = sentence(advice.key, advice.params)
+            self.counsel = text("counsel", name=self.controller.names[seat], said=said)
+            announce(self, self.counsel)
 
     def _show_slots(self) -> None:
         """Show the Backpack; what is on its way to its place is not there yet."""

@@ -85,7 +85,7 @@ class Board(QWidget):
         self.suspense = Suspense(self)
         self.backpack = Backpack()
         self.verdict = Verdict("")
-        self.note = ""
+        self.note = self.counsel = ""
         self.asked: Asked | None = None
         self.seen: View = controller.seen()
         self.settled = self.seen
@@ -160,6 +160,7 @@ class Board(QWidget):
                 asked.question if asked is not None and is_aside else "", "label", 17, draw.candle(self.theme)
             ),
             Words(asked.effect if asked is not None else "", "label", 16, color("muted")),
+            Words(self.counsel, "body", 16, color("text")),
             Words(self.note, "label", 17, color("danger")),
         ]
 

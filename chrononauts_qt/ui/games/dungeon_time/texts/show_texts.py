@@ -19,6 +19,7 @@ _STORY: dict[str, Source] = {
     "story-left": QT_TRANSLATE_NOOP("DungeonTime", "Cards left: {count}. {next}."),
     "last-cards": QT_TRANSLATE_NOOP("DungeonTime", "Last cards"),
     "card-of": QT_TRANSLATE_NOOP("DungeonTime", "{card}, played by {name}"),
+    "counsel": QT_TRANSLATE_NOOP("DungeonTime", "{name}: “{said}”"),
     "run": QT_TRANSLATE_NOOP("DungeonTime", "Run"),
     "stop": QT_TRANSLATE_NOOP("DungeonTime", "Stop"),
     "run-told": QT_TRANSLATE_NOOP(
