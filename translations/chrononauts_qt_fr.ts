@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>{card}: now press the Story or the discards.</source>
-        <translation>{card}&#xa0;: touchez maintenant l’Histoire ou la défausse.</translation>
+        <translation>{card}&#xa0;: appuyez maintenant sur l’Histoire ou la défausse.</translation>
     </message>
     <message>
         <source>{name}: ask for what the next Mission needs</source>
@@ -5479,7 +5479,7 @@
     </message>
     <message>
         <source>Tap each of your keys once: it lights up. Keys so far: {count} of {keys}.</source>
-        <translation>Touchez une fois chacune de vos touches&#xa0;: elle s’allume. Touches jusqu’ici&#xa0;: {count} sur {keys}.</translation>
+        <translation>Appuyez une fois sur chacune de vos touches&#xa0;: elle s’allume. Touches jusqu’ici&#xa0;: {count} sur {keys}.</translation>
     </message>
     <message>
         <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>
@@ -5946,10 +5946,6 @@
         <translation>Voici les prochaines cartes. Appuyez sur celles à jeter.</translation>
     </message>
     <message>
-        <source>These cards come next. Press them in the order in which they are to come.</source>
-        <translation>Voici les prochaines cartes. Appuyez dans l’ordre où elles doivent venir.</translation>
-    </message>
-    <message>
         <source>Hand over up to three Items, then take one token.</source>
         <translation>Remettez jusqu’à trois Objets, puis prenez un jeton.</translation>
     </message>
@@ -6022,10 +6018,6 @@
         <translation>Le Rafistoleur&#xa0;: appuyez sur ce dont elle n’a pas besoin. Objets&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>This breaks the Backpack. Press again to do it.</source>
-        <translation>Cela déchire le Sac à dos. Appuyez encore pour le faire.</translation>
-    </message>
-    <message>
         <source>Then {slots} of {limit} slots are in use.</source>
         <translation>Ensuite, {slots} emplacements sur {limit} sont pris.</translation>
     </message>
@@ -6084,6 +6076,14 @@
     <message>
         <source>The Story is told</source>
         <translation>L’Histoire se raconte</translation>
+    </message>
+    <message>
+        <source>These cards come next. Drag or press them into the order in which they are to come.</source>
+        <translation>Voici les prochaines cartes. Glissez-les, ou appuyez dans l’ordre où elles doivent venir.</translation>
+    </message>
+    <message>
+        <source>This breaks the Backpack: hold it, or press again.</source>
+        <translation>Cela déchire le Sac à dos&#xa0;: maintenez, ou appuyez encore.</translation>
     </message>
     <message>
         <source>Reveal</source>

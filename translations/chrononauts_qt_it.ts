@@ -5946,10 +5946,6 @@
         <translation>Ecco le prossime carte. Premi quelle da buttare via.</translation>
     </message>
     <message>
-        <source>These cards come next. Press them in the order in which they are to come.</source>
-        <translation>Ecco le prossime carte. Premile nell’ordine in cui devono arrivare.</translation>
-    </message>
-    <message>
         <source>Hand over up to three Items, then take one token.</source>
         <translation>Consegna fino a tre Oggetti, poi prendi una pedina.</translation>
     </message>
@@ -6022,10 +6018,6 @@
         <translation>Il Rattoppatore: premi ciò che non le serve. Oggetti: {count}.</translation>
     </message>
     <message>
-        <source>This breaks the Backpack. Press again to do it.</source>
-        <translation>Questo rompe lo Zaino. Premi ancora per farlo.</translation>
-    </message>
-    <message>
         <source>Then {slots} of {limit} slots are in use.</source>
         <translation>Poi sono in uso {slots} spazi su {limit}.</translation>
     </message>
@@ -6084,6 +6076,14 @@
     <message>
         <source>The Story is told</source>
         <translation>La Storia si racconta</translation>
+    </message>
+    <message>
+        <source>These cards come next. Drag or press them into the order in which they are to come.</source>
+        <translation>Ecco le prossime carte. Trascinale o premile nell’ordine in cui devono arrivare.</translation>
+    </message>
+    <message>
+        <source>This breaks the Backpack: hold it, or press again.</source>
+        <translation>Questo rompe lo Zaino: tieni premuto o premi ancora.</translation>
     </message>
     <message>
         <source>Reveal</source>

@@ -105,7 +105,7 @@ def _thickness(tones: Tones, ink: int, mist: int) -> float:
     """Return the least opacity, in steps, that leaves the contrast words need."""
     for share in (step * _STEP for step in range(round(1 / _STEP))):
         grounds = (mixed(QColor(tone), QColor(mist), share) for tone in tones)
-        if all(_contrast(QColor(ink), ground) >= _READABLE for ground in grounds):
+        if all(contrast(QColor(ink), ground) >= _READABLE for ground in grounds):
             return share
     return 1.0
 
@@ -115,7 +115,7 @@ def is_light(color: QColor) -> bool:
     return _luminance(color) > 0.4
 
 
-def _contrast(one: QColor, other: QColor) -> float:
+def contrast(one: QColor, other: QColor) -> float:
     """Return the contrast of two colours as WCAG 2 defines it, 1 to 21."""
     dark, light = sorted((_luminance(one), _luminance(other)))
     return (light + 0.05) / (dark + 0.05)

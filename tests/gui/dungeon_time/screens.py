@@ -1,26 +1,33 @@
-"""Screens of Dungeon Time: a new game with what is chosen for it, the pause, and what comes after a game."""
+"""Screens of Dungeon Time: a new game with what is chosen for it, the table, and what comes after a game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
+from chrononauts_qt.games.dungeon_time.actions import Action
 from chrononauts_qt.games.dungeon_time.campaign import PERSON, Result
+from chrononauts_qt.games.dungeon_time.cards import HEROES
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.session import campaigns
 from chrononauts_qt.session.clock import SECONDS_OPTION
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.statistics import ID_OPTION, new_id
+from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
+from chrononauts_qt.ui.games.dungeon_time.helps import HELPS_OPTION
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
+from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from chrononauts_qt.ui.table.new_game import NewGameChoice
-from tests.gui.desks import controller_of
+from tests.gui.desks import controller_of, screen_of
 from tests.gui.dungeon_time import games
 
 GAME = "dungeon-time"
 TEAM = ("Ada", "Bruno", "Chloé")
+FIVE = (*TEAM, "Davide", "Élise")
 COMPANY = (PERSON, PERSON, "ranger")
 
 BY_DAY = (
@@ -95,6 +102,57 @@ def _pause(window: MainWindow) -> None:
     controller.rest(True)
 
 
+def _laid(
+    window: MainWindow, seats: int, turned: bool = True, helps: str = "", **setup: Any
+) -> DungeonScreen:
+    """Lay a table; its glass has been turned, or is about to be."""
+    begins = Setup(seats, **{"seed": "team", **setup})
+    options = {SECONDS_OPTION: "300", HELPS_OPTION: helps}
+    window.open_match(Match.start(GAME, FIVE[:seats], begins, options=options))
+    if turned:
+        controller_of(window).turn_glass()
+    screen = screen_of(window)
+    assert isinstance(screen, DungeonScreen)
+    return screen
+
+
+def _draft(window: MainWindow, seats: int) -> None:
+    """Heroes to choose from; one is kept where there are several."""
+    screen = _laid(window, seats, turned=False, heroes=True, drafts={0: ("understudy", "monk")})
+    if seats > 1:
+        screen.controller.submit(0, Action("keep", "monk"))
+
+
+def _ready(window: MainWindow, seats: int) -> None:
+    """Keys that are tried, on a keyboard that swallows some."""
+    screen = _laid(window, seats, turned=False, heroes=True, kept=dict(enumerate(HEROES[:seats])))
+    for number in range(3):
+        screen.phase.check.tap(0, number)
+    if seats > 1:
+        screen.keys.swallowed.emit(3)
+
+
+def _asks(window: MainWindow, seats: int) -> DungeonScreen:
+    """Markers with something crossed out, a question, and a Reward on top of the Story to be promised."""
+    missions = ("kraken-dentist", "twins-in-the-tower", "cellar-without-stairs", "important-absence")
+    hands = {0: (missions[0], missions[1]), 1: (missions[2],), seats - 1: (missions[3],)}
+    screen = _laid(window, seats, helps="glow tick", hands=hands)
+    screen.hands.play(0, 1)
+    for seat in (0, 1, seats - 1):
+        screen.phase.show_next(seat)
+    screen.controller.talk.tick(missions[0], 1)
+    screen.controller.talk.promise("map")
+    return screen
+
+
+def _lists(window: MainWindow, seats: int) -> None:
+    _asks(window, seats)
+    desk = window.desk
+    assert isinstance(desk, DungeonDesk)
+    assert desk.board is not None
+    desk.board.toggle()
+
+
 def _ended(window: MainWindow, route: str, seats: int) -> Match:
     """Show how a game ended."""
     match = games.that_ends(route, window.folder, seats)
@@ -123,6 +181,13 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
         window, "Wilhelmine-Maximiliane M", (*played(BY_NIGHT), *played(BY_DAY[:2], extended=True))
     ),
     "new-game-dungeon-naming": _naming,
+    "dungeon-draft": lambda window: _draft(window, 5),
+    "dungeon-draft-alone": lambda window: _draft(window, 1),
+    "dungeon-ready": lambda window: _ready(window, 5),
+    "dungeon-ready-alone": lambda window: _ready(window, 1),
+    "dungeon-asks": lambda window: _asks(window, 4),
+    "dungeon-asks-five": lambda window: _asks(window, 5),
+    "dungeon-lists": lambda window: _lists(window, 3),
     "dungeon-pause": _pause,
     "dungeon-won": lambda window: _ended(window, "goal", 1),
     "dungeon-broken": lambda window: _ended(window, "broken", 5),

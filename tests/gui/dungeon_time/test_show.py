@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,13 +15,14 @@ from chrononauts_qt.games.dungeon_time.cards import KINDS, MISSIONS
 from chrononauts_qt.games.dungeon_time.state import State
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.dungeon_time import held_view, show_pieces
 from chrononauts_qt.ui.games.dungeon_time import show as module
-from chrononauts_qt.ui.games.dungeon_time import show_pieces
 from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.suspense import LENGTHS, TURN
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
+from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from tests.dungeon_time.table import split
@@ -228,6 +229,78 @@ def test_cards_looked_at_lie_open_and_their_order_is_pressed(lay: Lay) -> None:
     enter(show)
     enter(show)
     assert show.controller.seen().events[-2].data["card"] == "map"
+
+
+def drag(show: ResolutionShow, key: str, onto: str) -> bool:
+    """Drop an answer on another one; tell whether that means anything."""
+    model = show.answers.model()
+    data, place = encode(Offer(key, "answers")), model.row_of(onto)  # type: ignore[attr-defined]
+    refused = model.explain_drop(data, -1, place)[1]  # type: ignore[attr-defined]
+    if refused is None:
+        model.dropMimeData(data, Qt.DropAction.CopyAction, -1, -1, place)
+    return refused is None
+
+
+def test_cards_looked_at_are_dragged_into_their_order(lay: Lay) -> None:
+    show = lay("cup bow map sword torch gold", "", "heroes on; hero 1 librarian; hero 2 monk")
+    show.use("librarian")
+    assert drag(show, "3", "1")
+    assert [piece.key for piece in show.answers.pieces] == ["3", "1", "2", "4", "5"]
+    assert [piece.face.choice.number for piece in show.answers.pieces] == [1, 2, 3, 4, 5]
+    assert drag(show, "3", "4")
+    assert [piece.key for piece in show.answers.pieces] == ["1", "2", "4", "3", "5"]
+    assert not drag(show, "3", "3")
+    enter(show)
+    for _ in range(3):
+        enter(show)
+    revealed_cards = [
+        event.data["card"] for event in show.controller.seen().events if event.name == "CardRevealed"
+    ]
+    assert revealed_cards == ["cup", "bow", "sword"]
+
+
+def test_only_cards_that_have_an_order_are_dragged(lay: Lay) -> None:
+    show = lay("cup bow map sword torch gold", "", "heroes on; hero 1 monk; hero 2 mule")
+    show.use("monk")
+    assert show.answers.pieces
+    assert not any(piece.may_drag for piece in show.answers.pieces)
+
+
+def breaking_reward(lay: Lay) -> tuple[ResolutionShow, int]:
+    """Return a Reward that must be taken and breaks the Backpack, and its row."""
+    mission = next(one for one in MISSIONS.values() if one.reward and one.reward.form == "any")
+    others = [kind for kind in KINDS if kind not in mission.needs][:8]
+    held = " ".join(f"{kind} 1 0" for kind in others)
+    show = lay(f"{mission.id} cup", held, "heroes on; hero 1 seer; hero 2 monk")
+    show.use("seer")
+    show.press(next(piece.key for piece in show.answers.pieces if piece.key == mission.needs[0]))
+    enter(show)
+    rows = [row for row, piece in enumerate(show.answers.pieces) if piece.face.choice.breaks]
+    return show, rows[0]
+
+
+def test_what_breaks_the_backpack_is_done_by_holding_it(
+    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(held_view, "HOLD_MS", 1)
+    show, row = breaking_reward(lay)
+    at = show.answers.cell_rect(show.answers.model().index(row, 0)).center()
+    with qtbot.waitSignal(show.answers.held):
+        QTest.mousePress(show.answers.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    outcome = show.controller.seen().outcome
+    assert outcome is not None
+    assert outcome.route == "broken"
+    QTest.mouseRelease(show.answers.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_a_press_that_slips_or_is_short_does_not_hold(lay: Lay, qtbot: QtBot) -> None:
+    show, row = breaking_reward(lay)
+    at = show.answers.cell_rect(show.answers.model().index(row, 0)).center()
+    QTest.mousePress(show.answers.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(show.answers.viewport(), at + QPoint(40, 0))
+    show.answers._hold(show.answers.pieces[row].key)
+    QTest.mouseRelease(show.answers.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(400, 300))
+    assert show.controller.seen().outcome is None
 
 
 # -- secrecy and speech -----------------------------------------------------------------------------

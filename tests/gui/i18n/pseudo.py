@@ -50,10 +50,11 @@ _WORDS = sorted({word for name in NAMES for word in re.split("[ -]", name)}, key
 _PEOPLE = (*NAMES, *_WORDS, *BOT_NAMES, "Chloé", "Ada", "Bruno", "Bo", "Cleo")
 _OTHERS = sorted((*_PEOPLE, *PROPER_NAMES, *HEROES, "Italiano", "Français", "English"), key=len, reverse=True)
 _CODES = re.compile(
-    r"\b(?:[A-D]\d{0,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+|\.chrononauts(?:\.unreadable)?"
+    r"\b(?:[A-D]\d{0,2}|[A-Z]|F\d{1,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+|\.chrononauts(?:\.unreadable)?"
     r"|\bCtrl\+(?:\w+|\S)"
 )
-"""Places of the TimeLine, languages, the version, folders, ends of file names, and keys as Qt writes them."""
+"""Places of the TimeLine, letters of keys, languages, the version, folders, ends of file names, and keys as
+Qt writes them."""
 
 ROLES = (
     Qt.ItemDataRole.DisplayRole,

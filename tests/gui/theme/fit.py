@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
+from chrononauts_qt.ui.games.dungeon_time.seat_keys import KeyedPage
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.overlay import Overlay
@@ -34,11 +35,11 @@ from chrononauts_qt.ui.table.log_view import LogView
 ELIDED = (OneLine,)
 """What ends in an ellipsis on purpose; its whole text is its tooltip."""
 
-OVER = (Overlay, MessageBar, MemoPanel, LayoutView, WordTable, LogView, Inspector)
+OVER = (Overlay, MessageBar, MemoPanel, LayoutView, WordTable, LogView, Inspector, KeyedPage)
 """What lies over others on purpose: sheets, curtains, messages, the Memo window in the dock's place; views
 of cards, which are clear and larger than their cards by the room of rings, of a card that rises and of
 seats that nobody has taken; the list in the board's place; the log on the page that frames it; a card
-that is read."""
+that is read; the ground of a board on which all else of its table lies."""
 
 SLACK = 1
 """Pixels by which figures of a font and its drawing may differ."""
@@ -95,6 +96,8 @@ def _places(widget: QWidget) -> Iterator[tuple[str, bool, QRect]]:
             yield widget.tabText(tab), False, widget.tabRect(tab).adjusted(12, 0, -12, 0)
     elif isinstance(widget, QHeaderView) and widget.orientation() == Qt.Orientation.Horizontal:
         for section in range(widget.count()):
+            if widget.isSectionHidden(section):
+                continue
             words = widget.model().headerData(section, widget.orientation(), Qt.ItemDataRole.DisplayRole)
             yield str(words), False, QRect(0, 0, widget.sectionSize(section) - 16, widget.height())
     elif isinstance(widget, QPushButton | QCheckBox | QRadioButton):

@@ -95,13 +95,14 @@ class Chooser:
     def __init__(self, controller: DungeonController) -> None:
         self._controller = controller
         self.picked: list[str] = []
+        self._lying: list[str] = []
         self.armed = ""
         """The key of what breaks the Backpack with one more press."""
         self._hero = self._copied = ""
 
     def forget(self) -> None:
         """Begin anew: nothing is chosen, and no Hero acts."""
-        self.picked, self.armed, self._hero, self._copied = [], "", "", ""
+        self.picked, self._lying, self.armed, self._hero, self._copied = [], [], "", "", ""
 
     @property
     def _view(self) -> View:
@@ -143,6 +144,23 @@ class Chooser:
         self.picked.append(key)
         most = {WAIVE: self._view.waive, RESOLVE: MOST_GIVEN_UP}.get(self._view.step, len(self.picked))
         del self.picked[: len(self.picked) - most]
+
+    @property
+    def may_move(self) -> bool:
+        """Tell whether answers can be dragged into an order."""
+        return self._view.step == ORDER
+
+    def move(self, key: str, onto: str) -> None:
+        """Put a card in the place of another one, and all in the order in which they lie then."""
+        lying = self._keys_as_they_lie()
+        if self.may_move and {key, onto} <= set(lying):
+            place = lying.index(onto)
+            lying.remove(key)
+            lying.insert(place, key)
+            self._lying, self.picked = lying, lying[:]
+
+    def _keys_as_they_lie(self) -> list[str]:
+        return self._lying or [str(place) for place in range(1, len(self._view.peek) + 1)]
 
     def begin(self, hero: str) -> Action | None:
         """Let a Hero act; return what is said if there is nothing to choose."""
@@ -264,12 +282,13 @@ class Chooser:
         return Asked(text("ask-sift"), CARDS, choices, button, action)
 
     def _order(self, view: View) -> Asked:
-        """DT-616: the cards looked at in the order in which they were pressed, the rest behind them."""
-        keys = [str(place) for place in range(1, len(view.peek) + 1)]
+        """DT-616: the cards looked at as they were dragged, or in the order in which they were pressed, the
+        rest behind them."""
+        keys = self._keys_as_they_lie()
         order = [*self.picked, *(key for key in keys if key not in self.picked)]
         choices = tuple(
             Choice(key, card, number=self.picked.index(key) + 1 if key in self.picked else 0, where=CARDS)
-            for key, card in zip(keys, view.peek, strict=True)
+            for key, card in ((key, view.peek[int(key) - 1]) for key in keys)
         )
         action = of_places("order", map(int, order))
         return Asked(

@@ -30,10 +30,10 @@ from chrononauts_qt.ui.games.dungeon_time.views.cards import (
     draw_cap,
 )
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_hero
-from chrononauts_qt.ui.games.dungeon_time.views.wall import panel, wall
+from chrononauts_qt.ui.games.dungeon_time.views.wall import ink_on, panel, wall
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pieces import Piece, PieceModel, PieceView
-from chrononauts_qt.ui.kit.text_block import draw_word, fitting
+from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, fitting
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 _TITLE, _HEAD = 52, 34
@@ -76,12 +76,12 @@ def _paint(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float,
     side = round(min(box.width() - 20, box.height() * 0.45))
     bust = QRectF(round(box.center().x() - side / 2), round(box.top() + 10), side, side)
     draw_hero(painter, face.hero, bust)
-    line = max(20.0, 26 * u)
-    name = QRectF(box.left() + 10, bust.bottom() + 2, box.width() - 20, line)
-    called = words.hero(face.hero)
-    font = fitting(theme.font("title", 20 * u), called, name.width()) or theme.font("title", MIN_TEXT_PX)
-    draw_word(painter, called, font, INK, name, "c")
-    told = QRectF(box.left() + 12, name.bottom(), box.width() - 24, box.bottom() - name.bottom() - 10)
+    line, wide, called = max(20.0, 26 * u), box.width() - 20, words.hero(face.hero)
+    font = fitting(theme.font("title", 20 * u), called, wide) or theme.font("title", MIN_TEXT_PX)
+    end = draw_lines(
+        painter, fitted(called, font, wide, 2), font, INK, QPointF(box.left() + 10, bust.bottom() + 4), wide
+    )
+    told = QRectF(box.left() + 12, end + 2, box.width() - 24, box.bottom() - end - 12)
     if face.is_kept:
         tag = QRectF(told.left(), told.bottom() - line, told.width(), line)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -197,4 +197,4 @@ class DraftPage(KeyedPage):
         name = f"{seat + 1}  {self.controller.names[seat]}"
         font = fitting(theme.font("title", 18 * self._u), name, room.width())
         if font is not None:
-            draw_word(painter, name, font, theme.color("focus_ink"), room)
+            draw_word(painter, name, font, ink_on(color), room)

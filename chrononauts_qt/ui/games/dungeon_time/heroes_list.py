@@ -13,6 +13,7 @@ from chrononauts_qt.ui.games.dungeon_time.layout import gap_of
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_hero
+from chrononauts_qt.ui.games.dungeon_time.views.wall import ink_on
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.text_block import draw_word, fitted, fitting
@@ -68,7 +69,7 @@ def paint_hero_line(
     painter.setBrush(theme.seat(line.seat))
     painter.drawRoundedRect(plate, 4, 4)
     number = theme.font("title", 15 * u)
-    draw_word(painter, str(line.seat + 1), number, theme.color("focus_ink"), plate, "c")
+    draw_word(painter, str(line.seat + 1), number, ink_on(theme.seat(line.seat)), plate, "c")
     room.setRight(plate.left() - 6)
     half = room.height() / 2
     _word(painter, called, theme, 16 * u, "text", room.adjusted(0, 0, 0, -half))

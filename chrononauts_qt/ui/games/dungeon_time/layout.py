@@ -97,7 +97,7 @@ def above_button(room: QRect, u: float) -> tuple[QRect, QRect]:
 def side_by_side(room: QRect, count: int, u: float) -> list[QRect]:
     """Return the places of so many things that share the width of a room."""
     gap = gap_of(u) // 2
-    each = (room.width() - (count - 1) * gap) // count
+    each = (room.width() - (count - 1) * gap) // max(1, count)
     return [
         QRect(room.left() + place * (each + gap), room.top(), each, room.height()) for place in range(count)
     ]

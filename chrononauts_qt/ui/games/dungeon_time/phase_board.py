@@ -64,7 +64,7 @@ def _paint_kind(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: f
     font = fitting(theme.font("label", 15 * u), word, room.width()) or theme.font("label", MIN_TEXT_PX)
     draw_word(painter, word, font, theme.color("text"), room)
     key = f"F{KINDS.index(kind) + 1}"
-    below = room.translated(0, box.height() * 0.44)
+    below = room.translated(0, box.height() * 0.4)
     draw_word(painter, key, theme.font("code", 13 * u), theme.color("muted"), below)
     number = theme.font("title", 14 * u)
     draw_word(painter, " ".join(seats), number, theme.color("text"), below.adjusted(0, 0, -6, 0), "r")

@@ -82,7 +82,7 @@ class ReadyNotes(QWidget):
 
     def _fit(self) -> None:
         """Write as large as there is room."""
-        font, room = self._theme.font("body", 17 * self._u), self.words.size()
+        font, room = self._theme.font("label", 18 * self._u), self.words.size()
         while font.pixelSize() > MIN_TEXT_PX:
             said = self.words.text().split("\n")
             lines = [line for words in said for line in lines_of(words, font, room.width())]

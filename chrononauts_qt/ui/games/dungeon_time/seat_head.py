@@ -15,6 +15,7 @@ from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.listed import asked
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import INK, draw_token
+from chrononauts_qt.ui.games.dungeon_time.views.wall import ink_on
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus
 from chrononauts_qt.ui.kit.pieces import Piece, PieceModel, PieceView
 from chrononauts_qt.ui.kit.text_block import draw_word, fitting
@@ -149,7 +150,7 @@ class SeatHead(PanelButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.seat(self._seat))
             painter.drawRoundedRect(box, 7, 7)
-            ink, room = theme.color("focus_ink"), box.adjusted(10 * u, 0, -8 * u, 0)
+            ink, room = ink_on(theme.seat(self._seat)), box.adjusted(10 * u, 0, -8 * u, 0)
             mission = self._talk.markers.get(self._seat)
             if mission is None:
                 self._paint_name(painter, room)
@@ -167,7 +168,7 @@ class SeatHead(PanelButton):
 
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
         """Draw the name, and what finds room beside it."""
-        theme, u, ink = self._theme, self._u, self._theme.color("focus_ink")
+        theme, u, ink = self._theme, self._u, ink_on(self._theme.seat(self._seat))
         name = f"{self._seat + 1}  {self._name}"
         font = fitting(theme.font("title", 18 * u), name, room.width() * 0.6)
         taken = 0.0

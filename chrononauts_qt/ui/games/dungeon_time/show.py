@@ -55,6 +55,8 @@ class ResolutionShow(Board):
             view.pass_on_enter(lambda key: True)
         self.answers.chosen.connect(self.press)
         self.answers.inspect.connect(self.press)
+        self.answers.held.connect(self._hold)
+        self.answers.can_hold = self._breaks
         self.answers.pass_on_enter(lambda key: self._can_press)
         self.heroes.chosen.connect(self.use)
         self.heroes.inspect.connect(self.use)
@@ -107,7 +109,7 @@ class ResolutionShow(Board):
         else:
             self.verdict = Verdict(text("judging"))
         self.heroes.show_pieces(pieces.hero_pieces(self.controller, self.chooser, is_still))
-        self.answers.show_pieces(pieces.answer_pieces(self.asked, self.chooser.armed))
+        self.answers.show_pieces(pieces.answer_pieces(self.asked, self.chooser.armed, self.chooser.may_move))
         self.stage.tear(
             any(event.name == "BackpackBroke" for event in view.events) and not self.suspense.is_judging
         )
@@ -217,6 +219,24 @@ class ResolutionShow(Board):
         self.refresh()
         if self.chooser.armed:
             self.say(text("press-again"))
+
+    def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
+        """Return None where an answer can be dropped: on another one that has a place in an order."""
+        return None if source == "answers" and target != card_id else ""
+
+    def submit_drop(self, card_id: str, source: str, target: str) -> None:
+        """Put a card in the place of another one."""
+        self.chooser.move(card_id, target)
+        self.refresh()
+
+    def _hold(self, key: str) -> None:
+        """Do what breaks the Backpack: it was held long enough."""
+        self.chooser.armed = key
+        self.press(key)
+
+    def _breaks(self, key: str) -> bool:
+        choices = self.asked.choices if self.asked is not None else ()
+        return any(choice.key == key and choice.breaks for choice in choices)
 
     def use(self, hero: str) -> None:
         """Let a Hero act, or say why it cannot."""

@@ -17,6 +17,7 @@ from chrononauts_qt.ui.games.dungeon_time import show_pieces as pieces
 from chrononauts_qt.ui.games.dungeon_time.asking import CARDS, SIDE, TRAY, Asked
 from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.held_view import HeldView
 from chrononauts_qt.ui.games.dungeon_time.layout import Show, gap_of, show
 from chrononauts_qt.ui.games.dungeon_time.show_side import (
     CardPanel,
@@ -101,7 +102,10 @@ class Board(QWidget):
         self.card = self._list("card", text("card"), _alone, draw.paint_shown)
         self.heroes = self._list("heroes", text("heroes"), self._hero_places, draw.paint_hero)
         self.mat = Mat(self.theme, self)
-        self.answers = self._list("answers", text("choices"), pieces.answer_places, draw.paint_answer)
+        self.answers = HeldView(
+            PieceModel("answers", self, self), pieces.answer_places, draw.paint_answer, self.theme, self
+        )
+        self.answers.setAccessibleName(text("choices"))
         self.run_button, self.button = QPushButton(text("run"), self), QPushButton(text("reveal"), self)
         self.run_button.setAccessibleDescription(text("run-told"))
         self.run_button.setToolTip(text("run-told"))
@@ -124,6 +128,14 @@ class Board(QWidget):
         view = PieceView(PieceModel(source, None, self), place, paint, self.theme, self)
         view.setAccessibleName(name)
         return view
+
+    def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
+        """Return why an answer cannot be dropped there, None where it can."""
+        raise NotImplementedError
+
+    def submit_drop(self, card_id: str, source: str, target: str) -> None:
+        """Do what a drop of an answer means."""
+        raise NotImplementedError
 
     # -- where everything stands ------------------------------------------------------------------
 

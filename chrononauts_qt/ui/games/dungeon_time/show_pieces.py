@@ -96,9 +96,12 @@ def slots_told(view: View) -> str:
 # -- answers ----------------------------------------------------------------------------------------
 
 
-def answer_pieces(asked: Asked | None, armed: str) -> list[Piece]:
-    """Return the answers to a question."""
-    return [_answer(choice, armed == choice.key) for choice in asked.choices] if asked is not None else []
+def answer_pieces(asked: Asked | None, armed: str, may_move: bool = False) -> list[Piece]:
+    """Return the answers to a question; some can be dragged onto each other."""
+    if asked is None:
+        return []
+    answers = [_answer(choice, armed == choice.key) for choice in asked.choices]
+    return [piece._replace(may_drag=True, target=piece.key) if may_move else piece for piece in answers]
 
 
 def _answer(choice: Choice, is_armed: bool) -> Piece:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
-from chrononauts_qt.ui.games.dungeon_time.views.wall import edge, panel
+from chrononauts_qt.ui.games.dungeon_time.views.wall import edge, ink_on, panel
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import Theme
 
@@ -56,7 +57,7 @@ class Talk(QWidget):
     def forget(self) -> None:
         """Let lines go that have been read."""
         self.said = [line for line in self.said if self._now() < line.until]
-        self.setAccessibleDescription(" ".join(line.words for line in self.said))
+        self.setAccessibleDescription(sentences(*(line.words for line in self.said)))
         if not self.said:
             self._timer.stop()
         self.update()
@@ -92,5 +93,5 @@ class Talk(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.seat(seat))
         painter.drawRoundedRect(box, 3, 3)
-        font, ink = self._theme.font("title", 14 * self._u), self._theme.color("focus_ink")
+        font, ink = self._theme.font("title", 14 * self._u), ink_on(self._theme.seat(seat))
         draw_word(painter, str(seat + 1), font, ink, box, "c")

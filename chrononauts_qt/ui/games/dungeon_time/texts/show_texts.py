@@ -113,7 +113,7 @@ _ASKED: dict[str, Source] = {
     "ask-reward": QT_TRANSLATE_NOOP("DungeonTime", "Press the Reward that is taken."),
     "ask-sift": QT_TRANSLATE_NOOP("DungeonTime", "These cards come next. Press those that are thrown out."),
     "ask-order": QT_TRANSLATE_NOOP(
-        "DungeonTime", "These cards come next. Press them in the order in which they are to come."),
+        "DungeonTime", "These cards come next. Drag or press them into the order in which they are to come."),
     "ask-trade": QT_TRANSLATE_NOOP("DungeonTime", "Hand over up to three Items, then take one token."),
     "ask-remove": QT_TRANSLATE_NOOP("DungeonTime", "Take up to five tokens out of the game."),
     "ask-guess": QT_TRANSLATE_NOOP("DungeonTime", "Which kind will the next Mission ask for?"),
@@ -131,7 +131,7 @@ _ASKED: dict[str, Source] = {
     "opens": QT_TRANSLATE_NOOP("DungeonTime", "opens place {slots}"),
     "shares": QT_TRANSLATE_NOOP("DungeonTime", "shares a place"),
     "breaks": QT_TRANSLATE_NOOP("DungeonTime", "breaks it"),
-    "press-again": QT_TRANSLATE_NOOP("DungeonTime", "This breaks the Backpack. Press again to do it."),
+    "press-again": QT_TRANSLATE_NOOP("DungeonTime", "This breaks the Backpack: hold it, or press again."),
     "slots-then": QT_TRANSLATE_NOOP("DungeonTime", "Then {slots} of {limit} slots are in use."),
     "reveal": QT_TRANSLATE_NOOP("DungeonTime", "Reveal"),
     "keep-all": QT_TRANSLATE_NOOP("DungeonTime", "Keep all"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor
 
+from chrononauts_qt.ui.kit.scenes import contrast
 from chrononauts_qt.ui.kit.theme import Theme
 
 _WOOD = {"dark": ("#17110D", "#2B2019", "#6B5742"), "light": ("#EFE3CB", "#FBF4E4", "#8A765A")}
@@ -34,3 +35,8 @@ def on_wood(theme: Theme, is_primary: bool = False) -> str:
         return faint
     plain = f"QPushButton {{ background-color: {ground}; color: {theme['text']}; border-color: {line}; }}"
     return f"{plain} {faint} QPushButton:focus {{ border-color: {theme['focus']}; }}"
+
+
+def ink_on(ground: QColor) -> QColor:
+    """Return what is written with on the colour of a seat: black or white, whichever is read better."""
+    return max(QColor("black"), QColor("white"), key=lambda ink: contrast(ink, ground))
