@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from chrononauts_qt.session.errors import Flaw
-from chrononauts_qt.shelf import RANKS
+from chrononauts_qt.shelf import all_ranks
 from chrononauts_qt.ui.catalog import (
     common,
     games_texts,
@@ -43,7 +43,7 @@ TABLES = {
     new_artifaxx.__name__: set(new_artifaxx.TEXTS),
     new_chrononauts.__name__: set(new_chrononauts.TEXTS),
     new_solonauts.__name__: set(new_solonauts.TEXTS),
-    seat_texts.__name__: seat_texts.TEXTS.keys() - set(RANKS),  # those are asked for by rank
+    seat_texts.__name__: seat_texts.TEXTS.keys() - set(all_ranks()),  # those are asked for by rank
     solonauts_texts.__name__: solonauts_texts.TEXTS.keys() - {HOME, HELPS, HURTS},  # asked for by a play
     artifaxx_texts.__name__: set(artifaxx_texts.TEXTS),
     games_texts.__name__: set(games_texts.TEXTS),

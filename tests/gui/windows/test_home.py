@@ -135,13 +135,8 @@ def test_the_arrows_lead_from_box_to_box_and_stop_at_the_ends(home: HomeScreen) 
     boxes = list(home.boxes.values())
     now: QPushButton = boxes[0].rules_button
     now.setFocus()
-    for key, box in (
-        (Qt.Key.Key_Right, boxes[1]),
-        (Qt.Key.Key_Right, boxes[2]),
-        (Qt.Key.Key_Right, boxes[3]),
-        (Qt.Key.Key_Right, boxes[3]),
-        (Qt.Key.Key_Left, boxes[2]),
-    ):
+    rightwards = [(Qt.Key.Key_Right, box) for box in (*boxes[1:], boxes[-1])]
+    for key, box in (*rightwards, (Qt.Key.Key_Left, boxes[-2])):
         QTest.keyClick(now, key)
         now = box.start_button
         assert now.hasFocus()

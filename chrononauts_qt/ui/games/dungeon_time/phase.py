@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
@@ -196,12 +196,7 @@ class AdventurePhase(PhaseBoard):
 
     def seat_with_keys(self) -> int | None:
         """Return the seat whose hand has the keys, as pictures or as a list."""
-        focus = QApplication.focusWidget()
-        if focus is None:
-            return None
-        return next(
-            (seat for seat, view in enumerate(self.views) if focus in (view, view.focusProxy())), None
-        )
+        return next((seat for seat, view in enumerate(self.views) if view.hasFocus()), None)
 
     def show_next(self, seat: int) -> None:
         """Let the marker of a seat go on to the next of its Missions."""
