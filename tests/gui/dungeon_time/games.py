@@ -14,8 +14,7 @@ from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, RESOLVE
 from chrononauts_qt.session.match import Match
 
 GAME = ID
-NAMES = ("Ada", "Bruno", "Chloé", "Dino", "Élise")
-
+NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise")
 SLIP = 0.12
 """So often a card is played that nobody asks for, or a Mission too soon."""
 

@@ -49,3 +49,8 @@ def test_the_resolution_has_room_for_everything(size: tuple[int, int], slots: in
     _lie_apart([place.status, place.story, place.title, place.card, place.button, *place.slots,
                 *place.heroes], *size)  # fmt: skip
     assert len(place.slots) == slots
+
+
+def test_nothing_takes_no_place() -> None:
+    """A bug: a game that was opened while its Story is told has no kinds to ask for, and its table fell."""
+    assert side_by_side(QRect(0, 0, 300, 40), 0, 1.0) == []

@@ -206,7 +206,7 @@ def test_a_game_plays_as_fast_as_it_was_played_or_faster(watch: Watch, tmp_path:
 def test_the_pace_is_changed_by_its_key_too_and_says_what_it_is(watch: Watch, tmp_path: Path) -> None:
     page = watch(games.played(tmp_path, 2, "b"))
     before = page.transport.speed_button.accessibleName()
-    press(Qt.Key.Key_P)
+    press(Qt.Key.Key_Up)
     assert page.course.speed == 2
     assert page.transport.speed_button.accessibleName() != before
 
@@ -216,7 +216,7 @@ def test_a_game_without_moments_offers_no_pace(watch: Watch, tmp_path: Path) -> 
     match.submit(0, match.game.pending(match.state)[0].options[0])
     page = watch(match)
     assert not page.transport.speed_button.isVisible()
-    press(Qt.Key.Key_P)
+    press(Qt.Key.Key_Up)
     assert page.course.speed == 0
 
 

@@ -30,7 +30,7 @@ from chrononauts_qt.ui.games.afternova.texts.cards import PROPER_NAMES
 from chrononauts_qt.ui.games.dungeon_time.texts.cards import PROPER_NAMES as HEROES
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.new_game import BOT_NAMES
-from chrononauts_qt.ui.table.replay.transport import KEYS
+from chrononauts_qt.ui.table.replay.transport import KEYS, SPEED_KEY
 from tests.gui.i18n.texts import PREFIX, extract
 from tests.gui.theme.painted import listening
 from tests.shots import NAMES, picture
@@ -67,7 +67,7 @@ ROLES = (
 def _key_names() -> list[str]:
     """Return what Qt calls the keys of a replay in the language of now: its own texts, and no pseudo ones."""
     native = QKeySequence.SequenceFormat.NativeText
-    return [QKeySequence(key).toString(native) for key in KEYS.values()]
+    return [QKeySequence(key).toString(native) for key in (*KEYS.values(), SPEED_KEY)]
 
 
 def told(text: str, language: str, longer: bool = True) -> str:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import KeyedPage
+from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.overlay import Overlay
@@ -35,7 +36,9 @@ from chrononauts_qt.ui.table.log_view import LogView
 ELIDED = (OneLine,)
 """What ends in an ellipsis on purpose; its whole text is its tooltip."""
 
-OVER = (Overlay, MessageBar, MemoPanel, LayoutView, WordTable, LogView, Inspector, KeyedPage)
+OVER = (
+    *(Overlay, MessageBar, MemoPanel, LayoutView, WordTable, LogView, Inspector), *(KeyedPage, ResolutionShow)
+)
 """What lies over others on purpose: sheets, curtains, messages, the Memo window in the dock's place; views
 of cards, which are clear and larger than their cards by the room of rings, of a card that rises and of
 seats that nobody has taken; the list in the board's place; the log on the page that frames it; a card

@@ -70,10 +70,10 @@ class GlassLine(StatusLine):
             font = fitting(self._theme.font("title", 20 * u), self._left, room.width())
             if font is not None:
                 draw_word(painter, self._left, font, self._theme.color("text"), room)
-            far = QRectF(self.words_end(), 0, self._far_width() - 16 * u, self.height())
-            draw_word(
-                painter, self._far, self._theme.font("label", 18 * u), self._theme.color("text"), far, "r"
-            )
+            if self._far:
+                far = QRectF(self.words_end(), 0, self._far_width() - 16 * u, self.height())
+                font = self._theme.font("label", 18 * u)
+                draw_word(painter, self._far, font, self._theme.color("text"), far, "r")
 
     def _paint_glass(self, painter: QPainter, seconds: float) -> None:
         """Draw glass, time and bar; in the last minute the bar is notched as well as shorter."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, KINDS
@@ -27,6 +27,8 @@ from chrononauts_qt.ui.kit.theme import Theme
 
 SUCCEEDED, FAILED, BROKE, UNTOLD = "succeeded", "failed", "broke", "untold"
 """What has come of a card; "" of an Item that went its way."""
+ON_SEAT = QColor("#000000")
+"""What is read best on the colour of a seat, in every look."""
 _STRIP = 0.26
 """How much of a card's height tells who played it."""
 _LEAST_STRIP = 15
@@ -193,4 +195,4 @@ def paint_seat(painter: QPainter, box: QRectF, seat: int, theme: Theme) -> None:
     painter.setBrush(theme.seat(seat))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, 0), 3, 3)
     font = replace(theme, text_scale=1.0).font("number", min(box.height() * 0.85, 20))
-    draw_word(painter, str(seat + 1), font, theme.color("focus_ink"), box, "c")
+    draw_word(painter, str(seat + 1), font, ON_SEAT, box, "c")

@@ -43,7 +43,7 @@ KEYS = {
     "last": Qt.Key.Key_End,
 }
 """The buttons from left to right, each with its key."""
-SPEED_KEY = Qt.Key.Key_P
+SPEED_KEY = Qt.Key.Key_Up
 
 
 class TurnSlider(QSlider):
