@@ -5454,6 +5454,10 @@
         <translation>Demander un Objet</translation>
     </message>
     <message>
+        <source>The sand has run out</source>
+        <translation>Le sable s’est écoulé</translation>
+    </message>
+    <message>
         <source>Everybody keeps one of two Heroes</source>
         <translation>Chacun garde un Héros sur deux</translation>
     </message>

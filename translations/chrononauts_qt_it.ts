@@ -5454,6 +5454,10 @@
         <translation>Chiedi un Oggetto</translation>
     </message>
     <message>
+        <source>The sand has run out</source>
+        <translation>La sabbia è finita</translation>
+    </message>
+    <message>
         <source>Everybody keeps one of two Heroes</source>
         <translation>Ognuno tiene uno di due Eroi</translation>
     </message>

@@ -35,6 +35,8 @@ TEXTS: dict[str, Source] = {
     "crossed-out": QT_TRANSLATE_NOOP("DungeonTime", "{item}, crossed out"),
     "kind-asked": QT_TRANSLATE_NOOP("DungeonTime", "{item}. Asking: {names}"),
     "kinds": QT_TRANSLATE_NOOP("DungeonTime", "Ask for an Item"),
+    # the end
+    "sand-out": QT_TRANSLATE_NOOP("DungeonTime", "The sand has run out"),
     # pause
     "pause": QT_TRANSLATE_NOOP("DungeonTime", "Pause"),
     "paused-left": QT_TRANSLATE_NOOP("DungeonTime", "Time left: {time}. Pauses so far: {pauses}."),
