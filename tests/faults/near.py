@@ -128,8 +128,8 @@ MISSED = (
     Missed("ui/table/bot_worker.py", "self._end()", "pass", which=3),
     Missed(
         "bots/ranks.py",
-        "CAPS: Mapping[str, float] = {CADET: 0.05, AGENT: 0.15, CHIEF: 0.6}",
-        "CAPS: Mapping[str, float] = {CADET: 0.05, AGENT: 0.15, CHIEF: 1.6}",
+        "for rank, seconds in zip(row.ranks, (0.05, 0.15, 0.6), strict=True)",
+        "for rank, seconds in zip(row.ranks, (0.05, 0.15, 1.6), strict=True)",
     ),
     Missed(
         "bots/rivals/player.py",
