@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.ui.games.dungeon_time.lessons import LESSONS, learnt, sentence
 from chrononauts_qt.ui.games.dungeon_time.terms import Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from tests.gui.dungeon_time.conftest import GAME
+from tests.gui.dungeon_time.games import GAME
 from tests.gui.dungeon_time.pupil import Pupil
 from tests.gui.program import settle
 from tests.gui.robot import HandClock

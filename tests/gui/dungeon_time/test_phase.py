@@ -185,12 +185,13 @@ def test_before_the_glass_is_turned_no_key_plays_and_enter_turns_it(lay: Lay) ->
     assert not screen.turn_button.isVisible()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])
 def test_a_pause_covers_the_board_and_counts_back_before_it_goes_on(
-    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
 ) -> None:
     monkeypatch.setattr("chrononauts_qt.ui.games.dungeon_time.pause_sheet.SECOND_MS", 1)
     screen = lay(1)
-    QTest.keyClick(screen.phase.views[0], Qt.Key.Key_Space)
+    QTest.keyClick(screen.phase.views[0], key)
     assert screen.controller.is_at_rest
     assert not screen.phase.isVisible()
     assert not screen.talk.isVisible()

@@ -282,9 +282,10 @@ class DungeonScreen(Screen):
         self.controller.leave(is_away(state))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space interrupts the phase, Enter turns the glass, R repeats the top card of the Story."""
+        """Space and Esc interrupt the phase, Enter turns the glass, R repeats the top card of the Story."""
         view, is_first = self.controller.seen(), not event.isAutoRepeat()
-        if event.key() == Qt.Key.Key_Space and view.step == ADVENTURE and is_first:
+        pauses = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape)
+        if pauses and view.step == ADVENTURE and is_first:
             self.controller.rest(True)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and view.step == READY and is_first:
             self.controller.turn_glass()
