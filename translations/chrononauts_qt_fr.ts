@@ -5486,6 +5486,10 @@
         <translation>Appuyez une fois sur chacune de vos touches&#xa0;: elle s’allume. Touches jusqu’ici&#xa0;: {count} sur {keys}.</translation>
     </message>
     <message>
+        <source>{letter}, then a card, discards it; so does Shift with the card.</source>
+        <translation>{letter}, puis une carte&#xa0;: elle est défaussée&#xa0;; de même Maj avec la carte.</translation>
+    </message>
+    <message>
         <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>
         <translation>Maintenant, gardez chacun une touche enfoncée, tous ensemble. Touches vues ensemble&#xa0;: {count}.</translation>
     </message>

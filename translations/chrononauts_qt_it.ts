@@ -5486,6 +5486,10 @@
         <translation>Toccate una volta ciascuno dei vostri tasti: si accende. Tasti finora: {count} di {keys}.</translation>
     </message>
     <message>
+        <source>{letter}, then a card, discards it; so does Shift with the card.</source>
+        <translation>{letter} e poi una carta: la scarta; così anche Maiusc con la carta.</translation>
+    </message>
+    <message>
         <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>
         <translation>Ora tenete premuto un tasto a testa, tutti insieme. Tasti visti insieme: {count}.</translation>
     </message>

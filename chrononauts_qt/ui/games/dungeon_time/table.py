@@ -37,7 +37,7 @@ from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues, cues_of
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import KeyCaps
 from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes, glass_icon
 from chrononauts_qt.ui.games.dungeon_time.sand_out import SandOut
-from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
+from chrononauts_qt.ui.games.dungeon_time.seat_keys import DISCARD, SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
@@ -171,7 +171,8 @@ class DungeonScreen(Screen):
     def _note_keys(self) -> None:
         people = self.controller.people
         keys = len(people) * len(self.hands.slots[0].cards)
-        self.notes.follow(self.phase.check, keys, len(people))
+        discard = self.keys.cap(0, DISCARD) if len(self.controller.names) == 1 else ""
+        self.notes.follow(self.phase.check, keys, len(people), discard)
 
     def _begin_resolution(self) -> None:
         """Fold the hands away and let the Story be told."""
