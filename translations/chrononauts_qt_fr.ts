@@ -5454,6 +5454,10 @@
         <translation>Demander un Objet</translation>
     </message>
     <message>
+        <source>The sand has run out</source>
+        <translation>Le sable s’est écoulé</translation>
+    </message>
+    <message>
         <source>Everybody keeps one of two Heroes</source>
         <translation>Chacun garde un Héros sur deux</translation>
     </message>
@@ -5480,6 +5484,10 @@
     <message>
         <source>Tap each of your keys once: it lights up. Keys so far: {count} of {keys}.</source>
         <translation>Appuyez une fois sur chacune de vos touches&#xa0;: elle s’allume. Touches jusqu’ici&#xa0;: {count} sur {keys}.</translation>
+    </message>
+    <message>
+        <source>{letter}, then a card, discards it; so does Shift with the card.</source>
+        <translation>{letter}, puis une carte&#xa0;: elle est défaussée&#xa0;; de même Maj avec la carte.</translation>
     </message>
     <message>
         <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>

@@ -5454,6 +5454,10 @@
         <translation>Chiedi un Oggetto</translation>
     </message>
     <message>
+        <source>The sand has run out</source>
+        <translation>La sabbia è finita</translation>
+    </message>
+    <message>
         <source>Everybody keeps one of two Heroes</source>
         <translation>Ognuno tiene uno di due Eroi</translation>
     </message>
@@ -5480,6 +5484,10 @@
     <message>
         <source>Tap each of your keys once: it lights up. Keys so far: {count} of {keys}.</source>
         <translation>Toccate una volta ciascuno dei vostri tasti: si accende. Tasti finora: {count} di {keys}.</translation>
+    </message>
+    <message>
+        <source>{letter}, then a card, discards it; so does Shift with the card.</source>
+        <translation>{letter} e poi una carta: la scarta; così anche Maiusc con la carta.</translation>
     </message>
     <message>
         <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>

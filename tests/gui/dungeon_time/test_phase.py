@@ -15,6 +15,7 @@ from chrononauts_qt.ui.games.dungeon_time.hands import FRESH
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import blocks
 from chrononauts_qt.ui.games.dungeon_time.piles import DISCARDS, STORY
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
+from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -184,12 +185,13 @@ def test_before_the_glass_is_turned_no_key_plays_and_enter_turns_it(lay: Lay) ->
     assert not screen.turn_button.isVisible()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])
 def test_a_pause_covers_the_board_and_counts_back_before_it_goes_on(
-    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
 ) -> None:
     monkeypatch.setattr("chrononauts_qt.ui.games.dungeon_time.pause_sheet.SECOND_MS", 1)
     screen = lay(1)
-    QTest.keyClick(screen.phase.views[0], Qt.Key.Key_Space)
+    QTest.keyClick(screen.phase.views[0], key)
     assert screen.controller.is_at_rest
     assert not screen.phase.isVisible()
     assert not screen.talk.isVisible()
@@ -220,6 +222,12 @@ def test_nothing_on_the_screen_tells_of_the_story_below_its_top(lay: Lay, clock:
         assert not [event for event in seen.events if event.name == "CardPlayed"]
     assert pictures[0] == pictures[1]
     assert spoken[0] == spoken[1]
+
+
+def test_a_mission_on_which_the_pointer_rests_tells_its_tale(lay: Lay) -> None:
+    screen = lay(2, hands={0: ("kraken-dentist", "sword")})
+    notes = [piece.note for piece in screen.phase.views[0].pieces if piece.face]
+    assert notes == [words.tale("kraken-dentist"), ""]
 
 
 def test_everything_has_a_name_for_a_screen_reader(lay: Lay) -> None:

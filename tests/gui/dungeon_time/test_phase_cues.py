@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS, MISSIONS
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.games.dungeon_time import sand_out
 from chrononauts_qt.ui.games.dungeon_time.flights import FADE_MS, SLIDE_MS
 from chrononauts_qt.ui.games.dungeon_time.helps import HEARTBEAT, HELPS_OPTION
 from chrononauts_qt.ui.games.dungeon_time.phase_cues import BELLS, TICKS, GlassCues, cues_of
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
+from chrononauts_qt.ui.games.dungeon_time.views.wall import wall
 from chrononauts_qt.ui.kit.sound import CUES
+from chrononauts_qt.ui.kit.theme import DARK
 from tests.gui.robot import HandClock
 
 Lay = Callable[..., DungeonScreen]
@@ -126,6 +131,58 @@ def test_whoever_is_done_ends_the_phase_without_a_gong() -> None:
 def test_every_cue_has_a_sound() -> None:
     wanted = {"deep", "knock", "tick", "gong", "pulse", *(f"bell-{minutes}" for minutes in (1, 2, 3, 4))}
     assert wanted <= set(CUES)
+
+
+# -- the end of the sand ----------------------------------------------------------------------------
+
+
+def test_when_the_sand_is_out_a_press_that_was_meant_for_a_card_reveals_nothing(
+    lay: Lay, clock: HandClock, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sand_out, "LASTS_MS", 60_000)
+    screen = lay(1)
+    screen.hands.play(0, 0)
+    clock.now += 300
+    screen.controller.tick()
+    assert screen.resolution is not None
+    assert screen.sand_out.hasFocus()
+    assert not screen.is_still
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        QTest.keyClick(screen.sand_out, key)
+    hit = screen.childAt(screen.resolution.button.geometry().center())
+    assert hit is screen.sand_out
+    QTest.mouseClick(hit, Qt.MouseButton.LeftButton)
+    assert not any(event.name == "CardRevealed" for event in screen.controller.seen().events)
+    screen.sand_out._end.start(0)
+    with qtbot.waitSignal(screen.sand_out.over):
+        pass
+    assert screen.resolution.button.hasFocus()
+    assert screen.is_still
+    QTest.keyClick(screen.resolution.button, Qt.Key.Key_Return)
+    assert any(event.name == "CardRevealed" for event in screen.controller.seen().events)
+
+
+def test_a_team_that_is_done_goes_on_at_once(lay: Lay) -> None:
+    screen = lay(1)
+    screen.hands.play(0, 0)
+    screen.controller.say_done(0)
+    assert screen.sand_out.isHidden()
+    assert screen.resolution is not None
+    assert screen.resolution.isVisible()
+
+
+@pytest.mark.usefixtures("moving")
+def test_the_hands_fold_away(lay: Lay, clock: HandClock) -> None:
+    screen = lay(2)
+    time = screen.sand_out._clock._now = HandClock()
+    clock.now += 300
+    screen.controller.tick()
+    before = screen.sand_out.grab().toImage()
+    time.now += 1
+    after = screen.sand_out.grab().toImage()
+    corner = QPoint(40, screen.height() - 30)
+    assert after.pixelColor(corner) == wall(DARK)
+    assert before.pixelColor(corner) != wall(DARK)
 
 
 # -- motion -----------------------------------------------------------------------------------------

@@ -141,7 +141,8 @@ class AdventurePhase(PhaseBoard):
                 fresh=self.hands.is_fresh(seat, place),
                 lit=is_ready and (seat, place) in self.check.tried,
             )
-            pieces.append(Piece(key, spoken.card(card, cap), face, may_drag=True))
+            tale = "" if card in KINDS else words.tale(card)
+            pieces.append(Piece(key, spoken.card(card, cap), face, may_drag=True, note=tale))
         self.views[seat].show_pieces(pieces)
         self.heads[seat].show_notes(self._notes(seat, is_aimed))
         self.update()

@@ -57,9 +57,12 @@ class ReadyNotes(QWidget):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setAccessibleName(text("ready"))
 
-    def follow(self, check: KeyCheck, keys: int, people: int) -> None:
-        """Say how many of the people's keys have been tried, and what else is known of their keyboard."""
+    def follow(self, check: KeyCheck, keys: int, people: int, discard: str = "") -> None:
+        """Say how many of the people's keys have been tried, and what else is known of their keyboard;
+        `discard` is the key to discard of who is alone, and has no head that names it."""
         lines = [text("try-keys", count=len(check.tried), keys=keys)] if keys else []
+        if discard:
+            lines.append(text("discard-told", letter=discard))
         if people > 1:
             lines.append(text("hold-keys", count=check.most_held))
         if check.swallowed_at:

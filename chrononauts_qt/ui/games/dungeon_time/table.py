@@ -36,7 +36,8 @@ from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues, cues_of
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import KeyCaps
 from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes, glass_icon
-from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
+from chrononauts_qt.ui.games.dungeon_time.sand_out import SandOut
+from chrononauts_qt.ui.games.dungeon_time.seat_keys import DISCARD, SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
@@ -99,6 +100,7 @@ class DungeonScreen(Screen):
         self.draft = DraftPage(controller, self.keys, theme, self)
         self.message = MessageBar(theme, self)
         self.pause_sheet = PauseSheet(self, theme)
+        self.sand_out = SandOut(theme, self)
         self.speaker = Speaker(self)
         helps = helps_of(controller.match.options)
         self.glass_cues = GlassCues(glass_seconds(controller.match.options), HEARTBEAT in helps, self)
@@ -127,6 +129,7 @@ class DungeonScreen(Screen):
         self.done_button.clicked.connect(lambda: controller.say_done(0))
         self.status.pause_button.clicked.connect(lambda: controller.rest(True))
         self.pause_sheet.over.connect(lambda: controller.rest(False))
+        self.sand_out.over.connect(self.take_focus)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._pause_when_away)
@@ -168,7 +171,8 @@ class DungeonScreen(Screen):
     def _note_keys(self) -> None:
         people = self.controller.people
         keys = len(people) * len(self.hands.slots[0].cards)
-        self.notes.follow(self.phase.check, keys, len(people))
+        discard = self.keys.cap(0, DISCARD) if len(self.controller.names) == 1 else ""
+        self.notes.follow(self.phase.check, keys, len(people), discard)
 
     def _begin_resolution(self) -> None:
         """Fold the hands away and let the Story be told."""
@@ -181,6 +185,7 @@ class DungeonScreen(Screen):
         if self.isVisible():
             told.show()
             self.status.raise_()
+            self.sand_out.raise_()
             self.take_focus()
 
     def _show_glass(self) -> None:
@@ -217,6 +222,8 @@ class DungeonScreen(Screen):
         """
         for cue in cues_of(events):
             self.speaker.play(cue)
+        if any(event.name == "AdventurePhaseEnded" and event.data["why"] == "time" for event in events):
+            self._show_end_of_sand()
         names, here, is_brief = self.controller.names, self.phase.seat_with_keys(), self.announcer.has_glass
         for event in events:
             seat = event.data.get("seat")
@@ -228,6 +235,12 @@ class DungeonScreen(Screen):
                 self.announcer.say(narrate(event, names) or "")
             elif event.name == "CardPlayed":
                 self.announcer.say(spoken.play(names[event.data["seat"]], event.data["card"]))
+
+    def _show_end_of_sand(self) -> None:
+        """Cover the table for a moment with how it looks now; what comes then is laid below."""
+        if self.phase.isVisible():
+            self.phase.flights.stop()
+            self.sand_out.begin(self.phase.grab())
 
     def _repeat_top(self) -> None:
         """Say what lies on top of the Story, and nothing older."""
@@ -249,7 +262,8 @@ class DungeonScreen(Screen):
     @property
     def is_still(self) -> bool:
         """Whether all that was done has been seen."""
-        return self.resolution is None or not self.resolution.suspense.is_running
+        is_told = self.resolution is None or not self.resolution.suspense.is_running
+        return is_told and self.sand_out.isHidden()
 
     # -- the pause --------------------------------------------------------------------------------
 
@@ -269,9 +283,10 @@ class DungeonScreen(Screen):
         self.controller.leave(is_away(state))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space interrupts the phase, Enter turns the glass, R repeats the top card of the Story."""
+        """Space and Esc interrupt the phase, Enter turns the glass, R repeats the top card of the Story."""
         view, is_first = self.controller.seen(), not event.isAutoRepeat()
-        if event.key() == Qt.Key.Key_Space and view.step == ADVENTURE and is_first:
+        pauses = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape)
+        if pauses and view.step == ADVENTURE and is_first:
             self.controller.rest(True)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and view.step == READY and is_first:
             self.controller.turn_glass()
@@ -283,6 +298,9 @@ class DungeonScreen(Screen):
 
     def take_focus(self) -> None:
         """Give the keys to the first hand, or to the button that goes on with the Story."""
+        if not self.sand_out.isHidden():
+            self.sand_out.setFocus()
+            return
         if self.resolution is not None:
             self.resolution.button.setFocus()
             return
@@ -320,12 +338,14 @@ class DungeonScreen(Screen):
         self.phase.setGeometry(self.rect())
         self.phase.stand()
         self.draft.setGeometry(self.rect())
+        self.sand_out.setGeometry(self.rect())
         if self.resolution is not None:
             self.resolution.setGeometry(self.rect())
             self.status.stand(place.status.adjusted(place.status.width() - round(_MENU * u), 0, 0, 0), u)
         else:
             self.status.stand(place.status, u)
         self.status.raise_()
+        self.sand_out.raise_()
         self._stand_talk(u)
         height = round(44 * page_scale(self.width(), self.height()))
         self.message.setGeometry(QRect(0, place.kinds.top() - height, self.width(), height))

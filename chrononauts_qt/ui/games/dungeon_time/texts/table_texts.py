@@ -35,6 +35,8 @@ TEXTS: dict[str, Source] = {
     "crossed-out": QT_TRANSLATE_NOOP("DungeonTime", "{item}, crossed out"),
     "kind-asked": QT_TRANSLATE_NOOP("DungeonTime", "{item}. Asking: {names}"),
     "kinds": QT_TRANSLATE_NOOP("DungeonTime", "Ask for an Item"),
+    # the end
+    "sand-out": QT_TRANSLATE_NOOP("DungeonTime", "The sand has run out"),
     # pause
     "pause": QT_TRANSLATE_NOOP("DungeonTime", "Pause"),
     "paused-left": QT_TRANSLATE_NOOP("DungeonTime", "Time left: {time}. Pauses so far: {pauses}."),
@@ -51,6 +53,8 @@ TEXTS: dict[str, Source] = {
     "ready": QT_TRANSLATE_NOOP("DungeonTime", "Before the glass is turned"),
     "try-keys": QT_TRANSLATE_NOOP(
         "DungeonTime", "Tap each of your keys once: it lights up. Keys so far: {count} of {keys}."),
+    "discard-told": QT_TRANSLATE_NOOP(
+        "DungeonTime", "{letter}, then a card, discards it; so does Shift with the card."),
     "hold-keys": QT_TRANSLATE_NOOP(
         "DungeonTime", "Now hold one key each, all at once. Keys seen at once: {count}."),
     "keys-swallowed": QT_TRANSLATE_NOOP(
