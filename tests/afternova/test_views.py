@@ -37,6 +37,7 @@ def test_all_see_what_lies_open(seat: int | None) -> None:
     assert (counts(view.reserve), view.offers_left) == ("orange black black", 6)
     assert (view.bot, view.outcome) == (None, None)
     assert (view.takes, view.free) == (0, 0)
+    assert [view.lies(planet) for planet in ("nektarr", "corvenna", "volanza")] == [True, True, False]
     decks = game["decks"]
     assert [view.crew_deck, view.project_deck, view.planet_deck, view.bag] == [
         len(decks["crew"]), len(decks["projects"]), len(decks["planets"]), len(decks["bag"])]

@@ -13,11 +13,12 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
+    QWidget,
 )
 
 from chrononauts_qt.ui.catalog.lesson_texts import text
 from chrononauts_qt.ui.kit.page import Page
-from chrononauts_qt.ui.kit.scale import page_scale
+from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, page_scale
 from chrononauts_qt.ui.kit.theme import Theme
 
 MARGIN, GAP = 8, 12
@@ -98,9 +99,27 @@ class LessonBar(Page):
         return page_scale(self.window().width(), self.window().height())
 
     def rescale(self) -> None:
-        """Measure everything anew, and what the longest sentence needs."""
+        """Measure everything anew, and what the longest sentence needs.
+
+        In a small window its words are set narrower, so that the table below has all the room it is made for.
+        """
+        is_small = self.scale() < COMPACT_BELOW
+        self.typed(self.sentence, "label" if is_small else "body", 18)
+        for button in (*self._ways.findChildren(QPushButton), *self._exits.findChildren(QPushButton)):
+            role = "strong" if button.property("primary") else "body"
+            self.typed(button, "label" if is_small else role, 16 if is_small else 18)
         super().rescale()
+        self._lay_out(self._ways, self._exits)  # the sentence is measured beside the buttons of now
         self._keep_height()
+        self._lay_out(self)
+
+    @staticmethod
+    def _lay_out(*widgets: QWidget) -> None:
+        """Let widgets know at once how large they want to be."""
+        for widget in widgets:
+            layout = widget.layout()
+            assert layout is not None
+            layout.activate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -116,10 +135,11 @@ class LessonBar(Page):
     def _keep_height(self) -> None:
         """Be as high as the longest sentence asks for beside the buttons, which stand one below the other
         where large text needs the width."""
-        is_narrow = self.width() < NARROW * max(1.0, self.u) * self.theme.text_scale
+        whole = self.window().width()
+        is_narrow = whole < NARROW * max(1.0, self.u) * self.theme.text_scale
         down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._buttons.setDirection(down if is_narrow else beside)
-        width = self.width() - 2 * self.px(MARGIN) - self.px(GAP) - self._buttons.minimumSize().width()
+        width = whole - 2 * self.px(MARGIN) - self.px(GAP) - self._buttons.minimumSize().width()
         metrics, wrapped = self.sentence.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
         room = QRect(0, 0, max(1, width), self.height())
         heights = (metrics.boundingRect(room, wrapped, said).height() for said in self._sentences)

@@ -286,6 +286,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the message in its place; a table with less room for text is laid again."""
         super().resizeEvent(event)
+        self.column.activate()  # a bar over the pages has its new height before anything is drawn
         if self.desk is not None and not self.desk.fits():
             make_anew(self)
         self._keep_message()

@@ -7,12 +7,14 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.afternova.actions import Share
 from chrononauts_qt.games.afternova.actions import offer as made_offer
 from chrononauts_qt.games.afternova.amounts import fragments, skills, words
 from chrononauts_qt.session import settings
 from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
+from chrononauts_qt.ui.games.afternova.layout import WIDTH
 from chrononauts_qt.ui.games.afternova.lessons import LESSONS, learnt, sentence
 from chrononauts_qt.ui.shell.lesson_bar import LessonBar
 from chrononauts_qt.ui.table.script import Script
@@ -118,6 +120,19 @@ def bar(people: People) -> LessonBar:
     """Return the bar that is seen."""
     (found,) = (bar for bar in people.window.findChildren(LessonBar) if bar.isVisible())
     return found
+
+
+def test_in_a_small_window_the_bar_leaves_the_table_all_it_is_made_for(people: People) -> None:
+    people.press(people.window.home.boxes["afternova"].lesson_button)
+    drawn = list[float]()
+    people.table.laid_out.connect(lambda: drawn.append(people.table.place.u))  # type: ignore[union-attr]
+    people.window.resize(1920, 1080)
+    settle()
+    people.window.resize(1024, 600)
+    QApplication.processEvents()
+    assert drawn[-1] == pytest.approx(1024 / WIDTH), "its width says how large it is drawn, not the bar"
+    settle()
+    assert drawn[-1] == pytest.approx(1024 / WIDTH)
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])

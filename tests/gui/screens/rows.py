@@ -42,11 +42,6 @@ LARGER = {
 """What some screens bear besides: painters may shorten then, widgets may not."""
 
 
-UNDER_A_BAR = ("afternova-lesson", "afternova-lesson-done")
-"""Screens on which a bar leaves a table less, at 1024x600, than it is made for (`kit.scale.MIN_CLIENT`):
-some words are shortened there. They are looked over from the usual size on."""
-
-
 class Row(NamedTuple):
     """One opening of a screen."""
 
@@ -81,9 +76,7 @@ def rows_of(screen: str) -> list[Row]:
     Text that is larger still is looked at in the languages that people read.
     """
     larger = covering(LOOKS, READ, LARGER[screen], PLACES) if screen in LARGER else ()
-    places = tuple(tuple(USUAL if place == SMALL else place for place in pair) for pair in PLACES)
-    seen = covering(LOOKS, LANGUAGES, TEXTS, places if screen in UNDER_A_BAR else PLACES)
-    return [Row(*row) for row in (*seen, *larger)]
+    return [Row(*row) for row in (*covering(LOOKS, LANGUAGES, TEXTS, PLACES), *larger)]
 
 
 @cache
