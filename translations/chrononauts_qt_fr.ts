@@ -10703,6 +10703,10 @@
         <source>One team, one Backpack, one sand glass. Then the Story shows what you have remembered.</source>
         <translation>Une équipe, un Sac à dos, un sablier. Puis l’Histoire montre ce que vous avez retenu.</translation>
     </message>
+    <message>
+        <source>Today’s dungeon</source>
+        <translation>Donjon du jour</translation>
+    </message>
 </context>
 <context>
     <name>Solonauts</name>

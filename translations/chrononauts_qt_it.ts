@@ -10703,6 +10703,10 @@
         <source>One team, one Backpack, one sand glass. Then the Story shows what you have remembered.</source>
         <translation>Una squadra, uno Zaino, una clessidra. Poi la Storia mostra che cosa avete ricordato.</translation>
     </message>
+    <message>
+        <source>Today’s dungeon</source>
+        <translation>Dungeon di oggi</translation>
+    </message>
 </context>
 <context>
     <name>Solonauts</name>

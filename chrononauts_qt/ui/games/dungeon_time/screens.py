@@ -39,6 +39,7 @@ class DungeonScreens(Screens):
     ABOUT = QT_TRANSLATE_NOOP(
         "Shelf", "One team, one Backpack, one sand glass. Then the Story shows what you have remembered."
     )
+    DAY = QT_TRANSLATE_NOOP("Shelf", "Today’s dungeon")
     RIGHTS = QT_TRANSLATE_NOOP(
         "About",
         "Dungeon Time is a game of its authors and publishers, to whom all rights belong. This is an "
@@ -94,7 +95,7 @@ class DungeonScreens(Screens):
 
     def box(self) -> Box:
         words = fill(self.PLAYERS), fill(self.LENGTH), fill(self.ABOUT)
-        return Box(*words, "games/dungeon_time/cover", "section:summary")
+        return Box(*words, "games/dungeon_time/cover", "section:summary", fill(self.DAY))
 
     def glance(self, theme: Theme, view: Any) -> QWidget | None:
         return None  # all that matters of a game that waits is covered
