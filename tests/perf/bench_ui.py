@@ -44,6 +44,10 @@ BARS = {
     "deals-open-ms": 150.0,
     "deals-agents-turn-p95-ms": 30.0,
     "deals-four-answers-p95-ms": 100.0,
+    "glass-frame-longest-ms": 33.0,
+    "glass-key-p95-ms": 50.0,
+    "glass-lost-share": 0.0,
+    "glass-off-ms": 50.0,
 }
 
 EMPTY = """
@@ -225,6 +229,14 @@ def of_deals(runs: int) -> dict[str, float]:
         return measure(runs, Path(folder))
 
 
+def of_the_glass(runs: int) -> dict[str, float]:
+    """Measure a table of Dungeon Time while its glass runs."""
+    from tests.perf.glass import measure
+
+    with tempfile.TemporaryDirectory() as folder:
+        return measure(runs, Path(folder))
+
+
 PARTS: dict[str, Callable[[int], dict[str, float]]] = {
     "start": start,
     "table": at_table,
@@ -232,6 +244,7 @@ PARTS: dict[str, Callable[[int], dict[str, float]]] = {
     "saves": of_saves,
     "redraw": after_changes,
     "deals": of_deals,
+    "glass": of_the_glass,
 }
 
 
