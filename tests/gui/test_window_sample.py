@@ -27,7 +27,7 @@ PLANTED = {
 
 
 def test_nothing_goes_wrong_in_a_few_events() -> None:
-    monkey = Monkey("sample 6", PATIENT)
+    monkey = Monkey("sample 9", PATIENT)
     monkey.play(12)
     assert monkey.failures == []
     assert monkey.counts["games played"] > 0

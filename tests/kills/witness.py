@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from chrononauts_qt.session.journal_lines import stamped
 from chrononauts_qt.session.match import PERSON, Match
 
 SEEN = "seen.jsonl"
@@ -69,7 +70,7 @@ class Witness:
         def heard(match: Match, *args: Any, **words: Any) -> Any:
             before = _noted(match)
             done = work(match, *args, **words)
-            said = line(*args)
+            said = line(*args, **words)
             if ": " in said or said.startswith("undo") or _noted(match) != before:
                 self._waiting.append((match, said))
             return done
@@ -101,7 +102,7 @@ def _noted(match: Match) -> tuple[object, ...]:
 
 
 _LINES: dict[str, Callable[..., str]] = {
-    "submit": lambda seat, action, *_: f"{seat + 1}: {action.text}",
+    "submit": lambda seat, action, given=(), stamp=None: f"{seat + 1}: {stamped(action.text, stamp)}",
     "undo": lambda count=1: f"undo {count}",
     "note_hint": lambda seat, grade: f"hint {seat + 1} {grade}",
     "note_wish": lambda seat, wish: f"wish {seat + 1} {wish}".rstrip(),
