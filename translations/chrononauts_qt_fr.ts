@@ -638,10 +638,6 @@
         <translation>La contre-offre&#xa0;: {share}</translation>
     </message>
     <message>
-        <source>Upgrade: {icons}</source>
-        <translation>Amélioration&#xa0;: {icons}</translation>
-    </message>
-    <message>
         <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
         <translation>Dès que vous jouez une Patte experte, vos Améliorations ajoutent {icons}.</translation>
     </message>
@@ -1368,6 +1364,10 @@
     <message>
         <source>to be asked</source>
         <translation>à consulter</translation>
+    </message>
+    <message>
+        <source>plus {icons}</source>
+        <translation>plus {icons}</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>
@@ -5482,8 +5482,8 @@
         <translation>Avant de retourner le sablier</translation>
     </message>
     <message>
-        <source>Tap each of your keys once: it lights up. Keys so far: {count} of {keys}.</source>
-        <translation>Appuyez une fois sur chacune de vos touches&#xa0;: elle s’allume. Touches jusqu’ici&#xa0;: {count} sur {keys}.</translation>
+        <source>To try your keyboard, tap the key of each of your cards: it lights up. Tried: {count} of {keys}.</source>
+        <translation>Pour essayer le clavier, appuyez sur la touche de chacune de vos cartes&#xa0;: elle s’allume. Essayées&#xa0;: {count} sur {keys}.</translation>
     </message>
     <message>
         <source>{letter}, then a card, discards it; so does Shift with the card.</source>
@@ -5508,6 +5508,14 @@
     <message>
         <source>Place of {name}; arrows change it</source>
         <translation>Place&#xa0;: {name}&#xa0;; les flèches la changent</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Done. The others play on until they have nothing left to do.</source>
+        <translation>C’est fait. Les autres jouent jusqu’à ce qu’il ne leur reste rien à faire.</translation>
     </message>
     <message>
         <source>A Mission at this text size</source>
@@ -6006,24 +6014,24 @@
         <translation>de la réserve</translation>
     </message>
     <message>
-        <source>opens place {slots}</source>
-        <translation>ouvre place {slots}</translation>
-    </message>
-    <message>
-        <source>shares a place</source>
-        <translation>même place</translation>
-    </message>
-    <message>
-        <source>breaks it</source>
-        <translation>déchire le Sac</translation>
-    </message>
-    <message>
         <source>from the Backpack</source>
         <translation>du Sac à dos</translation>
     </message>
     <message>
         <source>The Tinker: press what it does not need. Items: {count}.</source>
         <translation>Le Rafistoleur&#xa0;: appuyez sur ce dont elle n’a pas besoin. Objets&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>opens slot {slots}</source>
+        <translation>ouvre l’emplacement {slots}</translation>
+    </message>
+    <message>
+        <source>shares a slot</source>
+        <translation>partage un emplacement</translation>
+    </message>
+    <message>
+        <source>breaks the Backpack</source>
+        <translation>déchire le Sac à dos</translation>
     </message>
     <message>
         <source>Then {slots} of {limit} slots are in use.</source>
@@ -11990,8 +11998,8 @@
         <translation>Nous avions promis de prendre {the_item}.</translation>
     </message>
     <message>
-        <source>Nobody has counted on it: leave it.</source>
-        <translation>Personne ne comptait dessus&#xa0;: laissons-la.</translation>
+        <source>I remember no promise to take it: I would leave it.</source>
+        <translation>Je ne me souviens d’aucune promesse de la prendre&#xa0;: je la laisserais.</translation>
     </message>
     <message>
         <source>Take {the_item}, though it opens a slot.</source>

@@ -638,10 +638,6 @@
         <translation>La controfferta: {share}</translation>
     </message>
     <message>
-        <source>Upgrade: {icons}</source>
-        <translation>Miglioria: {icons}</translation>
-    </message>
-    <message>
         <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
         <translation>Appena giochi una Zampesperta, le tue Migliorie aggiungono {icons}.</translation>
     </message>
@@ -1368,6 +1364,10 @@
     <message>
         <source>to be asked</source>
         <translation>da chiedere</translation>
+    </message>
+    <message>
+        <source>plus {icons}</source>
+        <translation>più {icons}</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>
@@ -5482,8 +5482,8 @@
         <translation>Prima di girare la clessidra</translation>
     </message>
     <message>
-        <source>Tap each of your keys once: it lights up. Keys so far: {count} of {keys}.</source>
-        <translation>Toccate una volta ciascuno dei vostri tasti: si accende. Tasti finora: {count} di {keys}.</translation>
+        <source>To try your keyboard, tap the key of each of your cards: it lights up. Tried: {count} of {keys}.</source>
+        <translation>Per provare la tastiera, premi il tasto di ogni tua carta: si illumina. Provati: {count} su {keys}.</translation>
     </message>
     <message>
         <source>{letter}, then a card, discards it; so does Shift with the card.</source>
@@ -5508,6 +5508,14 @@
     <message>
         <source>Place of {name}; arrows change it</source>
         <translation>Posto di {name}; le frecce lo cambiano</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comincia</translation>
+    </message>
+    <message>
+        <source>Done. The others play on until they have nothing left to do.</source>
+        <translation>Fatto. Gli altri giocano finché non hanno più niente da fare.</translation>
     </message>
     <message>
         <source>A Mission at this text size</source>
@@ -6006,24 +6014,24 @@
         <translation>dalla riserva</translation>
     </message>
     <message>
-        <source>opens place {slots}</source>
-        <translation>apre spazio {slots}</translation>
-    </message>
-    <message>
-        <source>shares a place</source>
-        <translation>stesso spazio</translation>
-    </message>
-    <message>
-        <source>breaks it</source>
-        <translation>rompe lo Zaino</translation>
-    </message>
-    <message>
         <source>from the Backpack</source>
         <translation>dallo Zaino</translation>
     </message>
     <message>
         <source>The Tinker: press what it does not need. Items: {count}.</source>
         <translation>Il Rattoppatore: premi ciò che non le serve. Oggetti: {count}.</translation>
+    </message>
+    <message>
+        <source>opens slot {slots}</source>
+        <translation>apre lo spazio {slots}</translation>
+    </message>
+    <message>
+        <source>shares a slot</source>
+        <translation>condivide uno spazio</translation>
+    </message>
+    <message>
+        <source>breaks the Backpack</source>
+        <translation>rompe lo Zaino</translation>
     </message>
     <message>
         <source>Then {slots} of {limit} slots are in use.</source>
@@ -11990,8 +11998,8 @@
         <translation>Avevamo promesso di prendere {the_item}.</translation>
     </message>
     <message>
-        <source>Nobody has counted on it: leave it.</source>
-        <translation>Nessuno ci contava: lasciamola.</translation>
+        <source>I remember no promise to take it: I would leave it.</source>
+        <translation>Non ricordo nessuna promessa di prenderla: io la lascerei.</translation>
     </message>
     <message>
         <source>Take {the_item}, though it opens a slot.</source>

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import date
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale
 
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
+
+if TYPE_CHECKING:
+    from datetime import date
 
 TEXTS: dict[str, Source] = {
     # buttons

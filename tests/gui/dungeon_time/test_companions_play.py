@@ -65,6 +65,18 @@ def test_companions_play_at_human_pace_and_stop_in_a_pause(team: Team, clock: Ha
     assert len(plays(controller)) > len(played)
 
 
+def test_without_a_glass_companions_play_on_when_people_are_done(team: Team, clock: HandClock) -> None:
+    controller = team(3, seconds=0, bots=BESIDE)
+    controller.turn_glass()
+    let_run(controller, clock, 60)
+    waited = len(plays(controller))
+    let_run(controller, clock, 60)
+    assert len(plays(controller)) == waited, "they wait for people"
+    controller.say_done(0)
+    let_run(controller, clock, 900)
+    assert controller.seen().step == RESOLVE
+
+
 def test_what_companions_say_is_heard(team: Team, clock: HandClock) -> None:
     controller = team(3, bots=BESIDE)
     said: list[tuple[int, Any]] = []

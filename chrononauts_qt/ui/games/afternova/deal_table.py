@@ -25,7 +25,7 @@ from chrononauts_qt.ui.games.afternova.views.slips import paint_slip, place_slip
 from chrononauts_qt.ui.kit.drop_model import Referee
 from chrononauts_qt.ui.kit.pieces import RING, Piece, PieceModel, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, lines_of
+from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import Theme
 
 _SLIP = 42
@@ -213,21 +213,23 @@ class DealTable(QWidget):
             said = line.adjusted(width + 18 * u, 0, 0, 0)
             font = self._theme.font("label", 15 * u)
             shown = fitted(self._check, font, said.width(), 1)
-            draw_word(painter, shown[0] if shown else "", font, self._theme.color("focus"), said, "r")
-            self._paint_answers(painter, u)
+            if is_whole(shown, self._check) or not self._paint_answers(painter, u, self._check):
+                draw_word(painter, shown[0] if shown else "", font, self._theme.color("focus"), said, "r")
+                self._paint_answers(painter, u)
 
-    def _paint_answers(self, painter: QPainter, u: float) -> None:
-        """Draw beside the columns what was answered, as far as there is room."""
+    def _paint_answers(self, painter: QPainter, u: float, *first: str) -> bool:
+        """Draw beside the columns what was answered, as far as there is room; tell whether there is any."""
         columns = 0 if self._deal is None else len(self._deal.columns)
         right = column_rect(self.columns.rect(), columns, columns, u).left() if columns else 0
         left, width = self._room.left() + right + 24 * u, self._room.width() - right - 40 * u
         room = QRectF(left, (HEAD + 8) * u, width, self.columns.height())
         if room.width() < 160 * u:
-            return
+            return False
         font, top = self._theme.font("text", 16 * u), room.top()
-        for sentence in self.answers:
+        for sentence in (*first, *self.answers):
             lines = lines_of(sentence, font, room.width())
             if top + len(lines) * line_height(font) > room.bottom():
                 break
             at = QPointF(room.left(), top)
             top = draw_lines(painter, lines, font, self._theme.color("text"), at) + 6 * u
+        return True

@@ -70,6 +70,8 @@ class Companions(Bots):
             self.team.begin(self._now(), view)
         if self._match.bots and view.step == ADVENTURE:
             self.team.hear(self._now(), [event.seen_by(None) for event in events], view)
+            if all(seat in view.done or not view.hands[seat] for seat in self._people):
+                self.team.go_on(self._now())  # nobody is left to wait for
         self.ring.seconds = self.pause
         self.ring.restart()
 
@@ -121,8 +123,8 @@ class Companions(Bots):
         return None
 
     @property
-    def _people(self) -> int:
-        return len(self._match.names) - len(self._match.bots)
+    def _people(self) -> list[int]:
+        return [seat for seat in range(len(self._match.names)) if seat not in self._match.bots]
 
     def _now(self) -> float:
         """Return the seconds that have run through the glass."""

@@ -89,10 +89,11 @@ class DungeonScreen(Screen):
         self.keys = SeatKeys(len(controller.names), lambda: controller.people, self, sys.platform)
         self.phase = AdventurePhase(controller, self.hands, self.keys, theme, self)
         self.status = GlassLine(controller.names, theme, self)
-        self.announcer = Announcer(self, has_glass=glass_seconds(controller.match.options) > 0)
+        has_glass = glass_seconds(controller.match.options) > 0
+        self.announcer = Announcer(self, has_glass=has_glass)
         self.talk = Talk(now, self.announcer.say, theme, self)
         self.notes = ReadyNotes(theme, self)
-        self.turn_button = QPushButton(text("turn-glass"), self)
+        self.turn_button = QPushButton(text("turn-glass" if has_glass else "begin"), self)
         self.turn_button.setStyleSheet(on_wood(theme, is_primary=True))
         self.turn_button.setProperty("primary", True)
         self.done_button = QPushButton(text("done"), self)
@@ -224,6 +225,10 @@ class DungeonScreen(Screen):
             self.speaker.play(cue)
         if any(event.name == "AdventurePhaseEnded" and event.data["why"] == "time" for event in events):
             self._show_end_of_sand()
+        view = self.controller.seen()
+        done = [event.data["seat"] for event in events if event.name == "SeatDone"]
+        if view.step == ADVENTURE and any(seat in self.controller.people for seat in done):
+            self.talk.say(None, text("others-play-on"))
         names, here, is_brief = self.controller.names, self.phase.seat_with_keys(), self.announcer.has_glass
         for event in events:
             seat = event.data.get("seat")
@@ -362,7 +367,8 @@ class DungeonScreen(Screen):
             button.setGeometry(below)
             button.setFont(self.theme.font("title", 22 * u))
         glass = round(below.height() * 0.7)
-        self.turn_button.setIcon(glass_icon(glass, self.devicePixelRatioF()))
+        if self.controller.seconds_left is not None:
+            self.turn_button.setIcon(glass_icon(glass, self.devicePixelRatioF()))
         self.turn_button.setIconSize(QSize(glass * 2 // 3, glass))
 
     def paintEvent(self, event: QPaintEvent) -> None:

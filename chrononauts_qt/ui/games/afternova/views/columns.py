@@ -18,7 +18,7 @@ from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
-from chrononauts_qt.ui.kit.text_block import draw_word
+from chrononauts_qt.ui.kit.text_block import closer, draw_word
 from chrononauts_qt.ui.kit.theme import Theme
 
 TRAYS = ("brings", "gets", "from-hold")
@@ -168,7 +168,7 @@ def _paint_note(painter: QPainter, column: QRect, face: ColumnFace, theme: Theme
     if height:
         left = tray.left() + _label_width(column.width(), u)
         room = QRectF(left, tray.bottom() - height, tray.right() - left - 4, height)
-        font = theme.font("label", 13 * u)
+        font = closer(theme.font("label", 13 * u), face.note, room.width())
         color = theme.color("danger" if face.lacks else "text")
         draw_word(painter, shortened(face.note, font, room.width()), font, color, room)
 

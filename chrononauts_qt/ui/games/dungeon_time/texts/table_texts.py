@@ -52,7 +52,8 @@ TEXTS: dict[str, Source] = {
         "DungeonTime", "Alone there is nobody whose part she could play: she needs company."),
     "ready": QT_TRANSLATE_NOOP("DungeonTime", "Before the glass is turned"),
     "try-keys": QT_TRANSLATE_NOOP(
-        "DungeonTime", "Tap each of your keys once: it lights up. Keys so far: {count} of {keys}."),
+        "DungeonTime", "To try your keyboard, tap the key of each of your cards: it lights up. "
+        "Tried: {count} of {keys}."),
     "discard-told": QT_TRANSLATE_NOOP(
         "DungeonTime", "{letter}, then a card, discards it; so does Shift with the card."),
     "hold-keys": QT_TRANSLATE_NOOP(
@@ -64,6 +65,9 @@ TEXTS: dict[str, Source] = {
     "change-places": QT_TRANSLATE_NOOP("DungeonTime", "Drag a name onto another to change places."),
     "place-of": QT_TRANSLATE_NOOP("DungeonTime", "Place of {name}; arrows change it"),
     "turn-glass": QT_TRANSLATE_NOOP("DungeonTime", "Turn the glass"),
+    "begin": QT_TRANSLATE_NOOP("DungeonTime", "Begin"),
+    "others-play-on": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Done. The others play on until they have nothing left to do."),
     # the Backpack
     "slots": QT_TRANSLATE_NOOP("DungeonTime", "{slots} of {limit} slots."),
     "slots-full": QT_TRANSLATE_NOOP("DungeonTime", "The next new kind breaks it."),

@@ -89,7 +89,7 @@ ADVICE: Mapping[str, Source] = {
     "room-left": QT_TRANSLATE_NOOP("Talk", "There is room: keep these Items."),
     "room-short": QT_TRANSLATE_NOOP("Talk", "Room is short: discard these Items."),
     "promised": QT_TRANSLATE_NOOP("Talk", "We promised to take {the_item}."),
-    "not-promised": QT_TRANSLATE_NOOP("Talk", "Nobody has counted on it: leave it."),
+    "not-promised": QT_TRANSLATE_NOOP("Talk", "I remember no promise to take it: I would leave it."),
     "opens-slot": QT_TRANSLATE_NOOP("Talk", "Take {the_item}, though it opens a slot."),
     "shares-slot": QT_TRANSLATE_NOOP("Talk", "Take {the_item}: it shares a slot."),
     "waives": QT_TRANSLATE_NOOP("Talk", "Waive what we lack, or can spare least."),
