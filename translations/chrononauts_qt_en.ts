@@ -326,10 +326,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new kinds still fit, the next one breaks it.</source>
+        <source>%n new kinds still fit, the next one breaks the Backpack.</source>
         <translation>
-            <numerusform>One new kind still fits, the second breaks it.</numerusform>
-            <numerusform>%n new kinds still fit, the next one breaks it.</numerusform>
+            <numerusform>One new kind still fits, the second breaks the Backpack.</numerusform>
+            <numerusform>%n new kinds still fit, the next one breaks the Backpack.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4754,10 +4754,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new kinds still fit, the next one breaks it.</source>
+        <source>%n new kinds still fit, the next one breaks the Backpack.</source>
         <translation>
-            <numerusform>Un type nouveau y tient encore, le deuxième le déchire.</numerusform>
-            <numerusform>%n types nouveaux y tiennent encore, le suivant le déchire.</numerusform>
+            <numerusform>Un type nouveau y tient encore, le deuxième déchire le Sac à dos.</numerusform>
+            <numerusform>%n types nouveaux y tiennent encore, le suivant déchire le Sac à dos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5423,7 +5423,7 @@
     </message>
     <message>
         <source>Go on playing</source>
-        <translation>Continuer à jouer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>ask {ask}, discard {discard}</source>

@@ -4754,10 +4754,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n new kinds still fit, the next one breaks it.</source>
+        <source>%n new kinds still fit, the next one breaks the Backpack.</source>
         <translation>
-            <numerusform>Ci sta ancora un tipo nuovo, il secondo lo rompe.</numerusform>
-            <numerusform>Ci stanno ancora %n tipi nuovi, il prossimo lo rompe.</numerusform>
+            <numerusform>Ci sta ancora un tipo nuovo, il secondo rompe lo Zaino.</numerusform>
+            <numerusform>Ci stanno ancora %n tipi nuovi, quello dopo rompe lo Zaino.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5423,7 +5423,7 @@
     </message>
     <message>
         <source>Go on playing</source>
-        <translation>Continua a giocare</translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>ask {ask}, discard {discard}</source>
@@ -11839,7 +11839,7 @@
     </message>
     <message>
         <source>I have {item}. Here it comes.</source>
-        <translation>Ho {item}. Lo metto giù.</translation>
+        <translation>Ho {item}: ora gioco la carta.</translation>
     </message>
     <message>
         <source>{item} from me, coming.</source>
@@ -11851,7 +11851,7 @@
     </message>
     <message>
         <source>Not with me: {kind}.</source>
-        <translation>Da me no: {kind}.</translation>
+        <translation>Io niente: {kind}.</translation>
     </message>
     <message>
         <source>Remember: take {the_item} from {mission}.</source>

@@ -8,6 +8,7 @@ from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.ranks import CAPS, Thought
 from chrononauts_qt.games.chrononauts.actions import MEMO
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.shelf import RANKS
 from chrononauts_qt.ui.games.chrononauts.control import match_controller
 from chrononauts_qt.ui.table.bots import PACES
 from tests.gui.bots.conftest import Lay
@@ -80,7 +81,7 @@ def test_the_pace_is_that_of_the_settings(lay: Lay, worker: SlowWorker, clock: H
 
 
 @pytest.mark.parametrize("pace", sorted(PACES))
-@pytest.mark.parametrize("rank", CAPS)
+@pytest.mark.parametrize("rank", RANKS)
 def test_the_moment_of_a_move_tells_nothing_of_the_thinking(
     lay: Lay, worker: SlowWorker, clock: HandClock, rank: str, pace: str
 ) -> None:

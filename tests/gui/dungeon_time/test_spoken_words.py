@@ -192,8 +192,8 @@ def test_every_text_of_the_table_is_set_as_its_language_does() -> None:
 
 
 @pytest.mark.parametrize(("slots", "said"), [
-    (7, "7 of 8 slots. One new kind still fits, the second breaks it."),
-    (5, "5 of 8 slots. 3 new kinds still fit, the next one breaks it."),
+    (7, "7 of 8 slots. One new kind still fits, the second breaks the Backpack."),
+    (5, "5 of 8 slots. 3 new kinds still fit, the next one breaks the Backpack."),
     (8, "8 of 8 slots. The next new kind breaks it."),
 ])  # fmt: skip
 def test_the_backpack_says_what_still_fits(slots: int, said: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Signal
 
 from chrononauts_qt.games.dungeon_time.outlook import chosen_in
 from chrononauts_qt.session.clock import glass_seconds
@@ -16,6 +16,8 @@ from chrononauts_qt.ui.table.replay_frame import Frame, OpenHands
 
 class DungeonSeen(Seen, DungeonController):
     """A table without players; its glass stands as it stood then."""
+
+    paused = Signal(bool)  # Qt would hear too late of one that only the second base has
 
     @property
     def seconds_left(self) -> float | None:

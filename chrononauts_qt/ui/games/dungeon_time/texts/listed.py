@@ -156,7 +156,7 @@ def failure_count(count: int) -> str:
 
 def kinds_fit(count: int) -> str:
     """Return how many new kinds the Backpack still has slots for."""
-    return i18n.translate("Counts", "%n new kinds still fit, the next one breaks it.", None, count)
+    return i18n.translate("Counts", "%n new kinds still fit, the next one breaks the Backpack.", None, count)
 
 
 def short_by(count: int) -> str:

@@ -79,6 +79,6 @@ text = texts_of(TEXTS)
 
 
 def room(slots: int, limit: int) -> str:
-    """Return how full the Backpack is: “7 of 8 slots. One new kind still fits, the second breaks it.”"""
+    """Return how full the Backpack is: “8 of 8 slots. The next new kind breaks it.”"""
     left = listed.kinds_fit(limit - slots) if slots < limit else text("slots-full")
     return sentences(text("slots", slots=slots, limit=limit), left)
