@@ -109,7 +109,9 @@ def test_the_end_of_a_level_that_was_won_leads_to_the_next(window: MainWindow) -
 
 
 def test_the_same_deal_is_dealt_again_outside_of_the_campaign(window: MainWindow) -> None:
-    window.open_match(begun(window.folder, {"phase": "resolution", "goal": 1, "story": ("torch",)}))
+    made = campaigns.begin(window.folder, GAME, "Sundays")
+    assert isinstance(made, campaigns.Campaign)
+    window.open_match(begun(window.folder, {"phase": "resolution", "goal": 1, "story": ("torch",)}, made.id))
     settle()
     desk = desk_of(window)
     desk.controller.decide(REVEAL)
@@ -120,4 +122,5 @@ def test_the_same_deal_is_dealt_again_outside_of_the_campaign(window: MainWindow
     again = desk_of(window)
     assert again is not desk
     assert again.controller.seen().story_size == 1
+    assert CAMPAIGN_OPTION not in again.controller.match.options
     assert again.controller.match.options["id"] != desk.controller.match.options["id"]

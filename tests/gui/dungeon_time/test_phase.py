@@ -204,6 +204,36 @@ def test_a_pause_covers_the_board_and_counts_back_before_it_goes_on(
     assert screen.phase.isVisible()
 
 
+@pytest.mark.rule("DT-1006")
+def test_whoever_goes_away_while_it_is_counted_back_finds_the_glass_at_rest(lay: Lay, qtbot: QtBot) -> None:
+    screen = lay(1)
+    screen.controller.rest(True)
+    screen.pause_sheet.go_on_button.click()
+    assert not screen.pause_sheet.go_on_button.isEnabled()
+    screen.controller.leave(True)
+    assert screen.pause_sheet.go_on_button.isEnabled(), "the counting has ended"
+    assert screen.controller.is_at_rest
+    assert screen.controller.pauses == 1
+
+
+@pytest.mark.rule("DT-1010")
+def test_r_tells_nothing_during_a_pause(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = lay(1)
+    told = list[str]()
+    monkeypatch.setattr(screen, "_repeat_top", lambda: told.append("top"))
+    QTest.keyClick(screen, Qt.Key.Key_R)
+    assert told == ["top"]
+    screen.controller.rest(True)
+    QTest.keyClick(screen, Qt.Key.Key_R)
+    assert told == ["top"]
+
+
+def test_what_cannot_be_saved_is_told(lay: Lay) -> None:
+    screen = lay(1)
+    screen.controller.trouble_changed.emit("The disk is full.")
+    assert screen.message.words.text() == "The disk is full."
+
+
 @pytest.mark.rule("DT-1010")
 def test_nothing_on_the_screen_tells_of_the_story_below_its_top(lay: Lay, clock: HandClock) -> None:
     """Two Stories that differ below their top card leave the same screen, to the eye and to a reader."""

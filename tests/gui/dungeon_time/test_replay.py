@@ -232,11 +232,15 @@ def test_a_game_that_goes_on_shows_nothing_of_its_story(watch: Watch, tmp_path: 
     assert match.writer is not None
     positions = Positions.read(match.writer.path)
     assert not [event for event in positions.history(len(positions) - 1) if event.name == "CardPlayed"]
-    page = watch(match)
+    page, shown = watch(match), None
     for _ in range(len(positions.scenes)):
         assert lies_open(page) == []
         assert frame_of(page).screen.slots.pieces == ()
         assert "plays" not in page.caption.sentence
+        hands = [piece.key for view in frame_of(page).screen.hands for piece in view.pieces]
+        faces = [piece.face for view in frame_of(page).screen.hands for piece in view.pieces]
+        assert (hands, faces) == (shown or (hands, faces)), "what has gone from a hand lies in the Story"
+        shown = hands, faces
         press(Qt.Key.Key_Right)
     assert " plays " not in transcript(positions)
 

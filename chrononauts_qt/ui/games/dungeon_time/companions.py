@@ -19,6 +19,9 @@ from chrononauts_qt.session.statistics import ID_OPTION
 from chrononauts_qt.ui.games.dungeon_time.team_talk import TeamTalk
 from chrononauts_qt.ui.table.bots import Bots
 
+A_CARD = 60.0
+"""Seconds that a card of the Resolution counts as for those who have just spoken: the sand has run out."""
+
 
 class Companions(Bots):
     """The bots of Dungeon Time. In the Adventure phase a `Team` acts at human pace, by the time that has run
@@ -104,7 +107,8 @@ class Companions(Bots):
         if not self._people or step in (DRAFT, READY, ADVENTURE, OVER):
             return None
         for seat in self.team.companions:
-            advice, saying = self.team.suggest(self._now(), self._view(seat))
+            view = self._view(seat)
+            advice, saying = self.team.suggest(self._now() + A_CARD * view.turn, view)
             if step != RESOLVE or saying is not None:
                 return seat, advice
         return None

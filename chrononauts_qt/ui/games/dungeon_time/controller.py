@@ -87,12 +87,16 @@ class DungeonController(LiveController):
         return self.seen().step == ADVENTURE
 
     def rest(self, on: bool) -> None:
-        """Stop the glass and the companions, or let them go on; any person, at any time (DT-1006)."""
-        if on == self.is_at_rest or (on and not self.may_rest):
+        """Stop the glass and the companions, or let them go on; any person, at any time (DT-1006).
+
+        A pause that is asked for during a pause ends the counting back: nobody is there to begin.
+        """
+        if (on and not self.may_rest) or not (on or self.is_at_rest):
             return
-        self.is_at_rest = on
-        self.pauses += on
-        self._hold("rest", on, *self.rings, self.bots.ring)
+        if on != self.is_at_rest:
+            self.is_at_rest = on
+            self.pauses += on
+            self._hold("rest", on, *self.rings, self.bots.ring)
         self.paused.emit(on)
 
     def leave(self, away: bool) -> None:

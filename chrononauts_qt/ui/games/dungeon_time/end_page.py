@@ -167,6 +167,7 @@ class DungeonEnd(EndPage):
     def _open_doors(self, next_level: str) -> None:
         """Show the ways on; the primary one leads to the next level of a campaign, or to a new deal."""
         self.offer_replay()
+        self.practice_button.setVisible(self.is_kept())
         self.next_button.setVisible(bool(next_level))
         self.next_button.setText(text("next-level", level=next_level))
         self.next_button.setAccessibleName(self.next_button.text())

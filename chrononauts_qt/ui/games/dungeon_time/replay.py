@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, Signal
 
 from chrononauts_qt.games.dungeon_time.outlook import chosen_in
+from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
@@ -37,7 +38,9 @@ class DungeonFrame(Frame):
         told = positions.history(len(positions) - 1)
         cards = sum(event.name == "CardPlayed" for event in told)
         chosen = chosen_in(told) if positions.is_finished else None
-        super().__init__(seen, WatchedTable(seen, theme, chosen, cards))
+        now = positions.game.view(positions.state(len(positions) - 1), None)
+        assert isinstance(now, View)
+        super().__init__(seen, WatchedTable(seen, theme, chosen, cards, now))
 
     def retell(self) -> None:
         """Nothing: there is no Log."""

@@ -105,16 +105,17 @@ class Nobody(Chooser):
 class WatchedTable(Screen):
     """Follows a game that is watched, whose Story came to so many `cards`.
 
-    Without what was `chosen` in it the game goes on, and its Story stays hidden (DT-1010).
+    Without what was `chosen` in it the game goes on, and its Story stays hidden (DT-1010): the hands are
+    those of `now`, for what has gone from earlier ones lies in the Story.
     """
 
     status: GlassLine
 
     def __init__(
-        self, controller: DungeonController, theme: Theme, chosen: Chosen | None, cards: int
+        self, controller: DungeonController, theme: Theme, chosen: Chosen | None, cards: int, now: View
     ) -> None:
         super().__init__()
-        self.controller, self.theme, self._chosen = controller, theme, chosen
+        self.controller, self.theme, self._chosen, self._now = controller, theme, chosen, now
         self._place: Watched | None = None
         self._said = ""
         self.backpack = Backpack()
@@ -175,7 +176,7 @@ class WatchedTable(Screen):
         self._stand()
 
     def _show_phase(self, view: View) -> None:
-        for seat, held in enumerate(view.hands):
+        for seat, held in enumerate((self._now if self._chosen is None else view).hands):
             self._lying[seat].follow(held)
             self._show_hand(seat, view.missions_played)
         if self._chosen is None:

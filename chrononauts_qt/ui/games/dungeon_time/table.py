@@ -122,6 +122,7 @@ class DungeonScreen(Screen):
         controller.ring_changed.connect(self._show_glass)
         controller.paused.connect(self._show_pause)
         controller.refused.connect(self.speaker.refuse)
+        controller.trouble_changed.connect(self._tell_trouble)
         self.hands.refused.connect(self._refuse)
         self.phase.check.changed.connect(self._note_keys)
         self.turn_button.installEventFilter(self.phase)
@@ -270,6 +271,10 @@ class DungeonScreen(Screen):
         is_told = self.resolution is None or not self.resolution.suspense.is_running
         return is_told and self.sand_out.isHidden()
 
+    def _tell_trouble(self, trouble: str) -> None:
+        if trouble:
+            self.message.say(trouble, error=True)
+
     # -- the pause --------------------------------------------------------------------------------
 
     def _show_pause(self, on: bool) -> None:
@@ -279,7 +284,8 @@ class DungeonScreen(Screen):
         if on:
             self.announcer.stop()
             self.phase.flights.stop()
-            self.speaker.play("hand-off")
+            if self.pause_sheet.isHidden():
+                self.speaker.play("hand-off")
             self.pause_sheet.show_pause(self.controller.seconds_left, self.controller.pauses)
         else:
             self.take_focus()
@@ -296,7 +302,7 @@ class DungeonScreen(Screen):
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and view.step == READY and is_first:
             self.controller.turn_glass()
         elif event.key() == Qt.Key.Key_R and view.step == ADVENTURE and not event.modifiers():
-            if is_first:
+            if is_first and not self.controller.is_at_rest:
                 self._repeat_top()
         else:
             super().keyPressEvent(event)
