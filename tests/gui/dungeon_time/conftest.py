@@ -60,7 +60,7 @@ def team(qapp: QApplication, clock: HandClock) -> Iterator[Callable[..., Dungeon
 @pytest.fixture
 def lay(
     team: Callable[..., DungeonController], clock: HandClock, monkeypatch: pytest.MonkeyPatch
-) -> Callable[..., DungeonScreen]:
+) -> Iterator[Callable[..., DungeonScreen]]:
     """Return what lays a table; the glass has been turned unless it is to be seen before that.
 
     Only some of the seats can be people's: companions sit in the others, and do nothing here.
@@ -85,7 +85,9 @@ def lay(
         QApplication.processEvents()
         return screen
 
-    return make
+    yield make
+    for screen in laid:
+        screen.deleteLater()
 
 
 @pytest.fixture(scope="package")
