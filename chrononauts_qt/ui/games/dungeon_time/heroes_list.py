@@ -77,6 +77,8 @@ def paint_hero_line(
 
 
 def _word(painter: QPainter, said: str, theme: Theme, px: float, color: str, room: QRectF) -> None:
-    font = fitting(theme.font("label", px), said, room.width()) or theme.font("label", MIN_TEXT_PX)
+    most = theme.font("label", px)
+    most.setPixelSize(max(MIN_TEXT_PX, min(most.pixelSize(), round(0.8 * room.height()))))
+    font = fitting(most, said, room.width()) or theme.font("label", MIN_TEXT_PX)
     shown = fitted(said, font, room.width(), 1)
     draw_word(painter, shown[0] if shown else "", font, theme.color(color), room)

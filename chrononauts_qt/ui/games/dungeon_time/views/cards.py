@@ -87,7 +87,9 @@ def draw_pile_back(painter: QPainter, box: QRectF, back: str, word: str, count: 
     height = top.height()
     for said, px, at, role in ((word, 0.1, 0.69, "label"), (str(count), 0.14, 0.81, "number")):
         row = QRectF(top.left() + 4, top.top() + at * height, top.width() - 8, 0.13 * height)
-        font = fitting(theme.font(role, px * height), said, row.width())
+        most = theme.font(role, px * height)  # large text does not make one stand on the other
+        most.setPixelSize(min(most.pixelSize(), round(1.05 * px * height)))
+        font = fitting(most, said, row.width())
         if font is not None:
             draw_word(painter, said, font, LIGHT, row, "c")
 
