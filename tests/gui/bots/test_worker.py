@@ -27,6 +27,7 @@ from chrononauts_qt.games.chrononauts.actions import Action, parse
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session import thinking
 from chrononauts_qt.session.thinking import Question
+from chrononauts_qt.shelf import RANKS
 from chrononauts_qt.ui.table import bot_worker, own_process
 from chrononauts_qt.ui.table.bot_worker import BotWorker, Thinker
 from tests.session.games import start
@@ -136,7 +137,7 @@ def test_what_is_prepared_runs_before_the_first_question_and_answers_it(
     assert fake.starts == ["think"] * PARTS[CHIEF]
 
 
-@pytest.mark.parametrize("rank", PARTS)
+@pytest.mark.parametrize("rank", RANKS)
 def test_a_rank_thinks_in_as_many_processes_as_it_has_parts(
     worker: BotWorker, fake: FakeProcess, qtbot: QtBot, view: View, rank: str
 ) -> None:
@@ -369,7 +370,7 @@ def test_what_is_stopped_is_gone_at_once_and_says_nothing(
     assert answer(worker, qtbot, CADET, view).rank == CADET
 
 
-@pytest.mark.parametrize("rank", PARTS)
+@pytest.mark.parametrize("rank", RANKS)
 def test_the_real_program_says_the_same_as_thinking_here(
     qtbot: QtBot, view: View, rank: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
