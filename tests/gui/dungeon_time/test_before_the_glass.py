@@ -239,3 +239,24 @@ def test_another_look_keeps_places_and_what_is_printed_on_keys(lay: Lay) -> None
     other.show_kept(screen.keep())
     assert other.keys.places == [2, 1, 0]
     assert other.phase.views[2].pieces[0].face.cap == "A"
+
+
+@pytest.mark.rule("DT-207")
+@pytest.mark.parametrize("by", ["key", "mouse"])
+def test_enter_on_a_card_or_the_button_turns_the_glass_and_the_keys_are_at_the_first_hand(
+    lay: Lay, by: str
+) -> None:
+    screen = lay(2, turned=False)
+    first = screen.phase.views[0]
+    assert first.hasFocus()
+    screen.hands.play(0, 0)
+    assert screen.message.isVisible(), "it is too early for a card"
+    if by == "key":
+        QTest.keyClick(first, Qt.Key.Key_Return)
+    else:
+        screen.turn_button.setFocus()
+        QTest.mouseClick(screen.turn_button, Qt.MouseButton.LeftButton)
+    assert screen.controller.seen().step == "adventure"
+    assert first.hasFocus()
+    assert not screen.message.isVisible()
+    assert not screen.controller.seen().story_size

@@ -75,6 +75,7 @@ class AdventurePhase(PhaseBoard):
             view.discarded.connect(lambda key: self.discard(*read_key(key)))
             view.carried.connect(self._drop)
             view.is_careful = TWO_PRESSES in self._helps
+            view.pass_on_enter(lambda key: self.controller.seen().step == READY)
         for seat, (head, button) in enumerate(zip(self.heads, self.done_buttons, strict=True)):
             head.clicked.connect(lambda _=False, seat=seat: self.show_next(seat))
             head.let_go.connect(lambda at, seat=seat: self._change_places(seat, at))

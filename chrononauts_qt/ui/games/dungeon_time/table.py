@@ -159,6 +159,10 @@ class DungeonScreen(Screen):
         was, self._step = self._step, view.step
         if was != view.step:
             self.lay_out()
+            if (was, view.step) == (READY, ADVENTURE):
+                self.message.dismiss()  # what was too early is not so any more
+                if self.isVisible():
+                    self.take_focus()  # the button that had the keys has gone
 
     def _show_draft(self, on: bool) -> None:
         """Show the Heroes to choose from in place of the board, then the board."""
