@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from chrononauts_qt.games.dungeon_time.campaign import LEVELS
 from chrononauts_qt.games.dungeon_time.cards import ID
+from chrononauts_qt.games.dungeon_time.setup import MODES
 from chrononauts_qt.session.game_entries import Entry, Result
 
-
-class Team(NamedTuple):
-    """Who went how: people, ranks of companions, Heroes, length of the glass (0 without one), mode."""
-
-    people: int
-    ranks: tuple[str, ...]
-    heroes: bool
-    seconds: int
-    extended: bool
+Group = TypeVar("Group", bound=Any)
+"""What games are counted by: anything that has an order."""
 
 
 @dataclass
 class Expeditions:
-    """So many games of a team that ended without help, and what they came to; ``helped`` are not among them.
+    """So many games that ended without help, and what they came to; ``helped`` are not among them.
 
-    ``longest_row`` counts games that were won one after the other, ``best_level`` is the furthest level that
-    was won, "" for none.
+    ``longest_row`` counts games that were won one after the other. ``best_level`` is the furthest level that
+    was won, "" for none; in Extended mode (``is_best_extended``) it lies further on.
     """
 
     games: int = 0
@@ -39,6 +33,7 @@ class Expeditions:
     wasted: int = 0
     longest_row: int = 0
     best_level: str = ""
+    is_best_extended: bool = False
     helped: int = 0
     row: int = 0
 
@@ -57,33 +52,27 @@ class Expeditions:
         self.wasted += entry.figures["wasted"]
         self.row = self.row + 1 if is_won else 0
         self.longest_row = max(self.longest_row, self.row)
-        if is_won:
-            self.best_level = max(self.best_level, entry.terms.get("scenario", ""), key=_far)
+        level = entry.terms.get("scenario", "")
+        if is_won and level in LEVELS:
+            best, now = (self.is_best_extended, self.best_level), (entry.terms.get("mode") == MODES[1], level)
+            self.is_best_extended, self.best_level = max(best, now, key=_far)
 
 
-def _far(level: str) -> int:
-    return LEVELS.index(level) if level in LEVELS else -1
+def _far(reached: tuple[bool, str]) -> tuple[bool, int]:
+    is_extended, level = reached
+    return is_extended, LEVELS.index(level) if level else -1
 
 
-def expeditions(entries: Iterable[Entry]) -> dict[Team, Expeditions]:
-    """Count by team the games of Dungeon Time that ended; a seat that changed hands counts as a person's."""
-    found: dict[Team, Expeditions] = defaultdict(Expeditions)
+def expeditions(
+    entries: Iterable[Entry], groups_of: Callable[[Entry], Iterable[Group]]
+) -> dict[Group, Expeditions]:
+    """Count the games of Dungeon Time that ended by the groups they belong to, which come in their order."""
+    found: dict[Group, Expeditions] = defaultdict(Expeditions)
     ended = (entry for entry in entries if entry.game == ID and entry.route)
     for entry in sorted(ended, key=lambda one: one.ended_at):
-        found[_team(entry)].add(entry)
+        for group in groups_of(entry):
+            found[group].add(entry)
     return dict(sorted(found.items()))
-
-
-def _team(entry: Entry) -> Team:
-    ranks = tuple(sorted(sat.bot for sat in entry.seats if sat.bot and not sat.changed))
-    terms = entry.terms
-    return Team(
-        len(entry.seats) - len(ranks),
-        ranks,
-        terms.get("heroes") == "on",
-        entry.seconds,
-        terms.get("mode") == "extended",
-    )
 
 
 class Share(NamedTuple):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import NamedTuple
 
-from chrononauts_qt.deals.expeditions import Expeditions, Share, Team, expeditions, shares
+from chrononauts_qt.deals.expeditions import Expeditions, Share, shares
+from chrononauts_qt.deals.expeditions import expeditions as counted_by
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.session.game_entries import Entry, Sat
 from tests.dungeon_time.table import Table, lay, resolve
@@ -25,6 +28,28 @@ def game(
         practice=practice, figures=figures, is_team=True, seconds=seconds,
         terms={"scenario": scenario, "mode": mode, "heroes": heroes},
     )  # fmt: skip
+
+
+class Team(NamedTuple):
+    """Who went how: people, ranks of companions, Heroes, length of the glass, mode."""
+
+    people: int
+    ranks: tuple[str, ...]
+    heroes: bool
+    seconds: int
+    extended: bool
+
+
+def team_of(entry: Entry) -> Iterator[Team]:
+    ranks = tuple(sorted(sat.bot for sat in entry.seats if sat.bot))
+    terms = entry.terms
+    people = len(entry.seats) - len(ranks)
+    yield Team(people, ranks, terms["heroes"] == "on", entry.seconds, terms["mode"] == "extended")
+
+
+def expeditions(entries: Iterable[Entry]) -> dict[Team, Expeditions]:
+    """Count by team."""
+    return counted_by(entries, team_of)
 
 
 def test_games_are_counted_by_what_they_came_to() -> None:

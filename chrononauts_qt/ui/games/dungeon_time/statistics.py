@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
-from chrononauts_qt.games.dungeon_time.campaign import LEVELS
+from chrononauts_qt.deals.expeditions import Expeditions, expeditions
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, ID, SCENARIOS
 from chrononauts_qt.games.dungeon_time.setup import MODES, SWITCHES
 from chrononauts_qt.session.game_entries import Entry
@@ -45,7 +44,6 @@ TEXTS: dict[str, Source] = {
     "no-glass": QT_TRANSLATE_NOOP("Statistics", "No glass"),
 }
 _COLUMNS = ("games", "won", "broken", "short", "missions", "wasted", "row", "best")
-BROKEN, SHORT = "broken", "short"
 
 text = texts_of(TEXTS)
 
@@ -74,64 +72,34 @@ class _Group(NamedTuple):
 
 def tables(entries: Entries) -> tuple[Table, ...]:
     """Return for each way to divide the games what came of them."""
-    ended = sorted(filter(_counts, entries), key=lambda entry: entry.ended_at)
-    return tuple(_table(key, ended, group) for key, group in _GROUPS.items())
+    of_people = [entry for entry in entries if any(not sat.bot or sat.changed for sat in entry.seats)]
+    return tuple(_table(key, expeditions(of_people, groups_of)) for key, groups_of in _GROUPS.items())
 
 
-def _counts(entry: Entry) -> bool:
-    """Tell whether a game counts: people have played it to its end, and did not know the deal."""
-    was_there = any(not sat.bot or sat.changed for sat in entry.seats)
-    return entry.game == ID and bool(entry.route) and was_there and not (entry.practice or entry.known)
-
-
-def _table(key: str, ended: Sequence[Entry], group: Callable[[Entry], Iterator[_Group]]) -> Table:
-    found = defaultdict[_Group, list[Entry]](list)
-    for entry in ended:
-        for one in group(entry):
-            found[one].append(entry)
+def _table(key: str, found: Mapping[_Group, Expeditions]) -> Table:
     columns = _COLUMNS[:-1] if key == "scenario" else _COLUMNS
-    rows = tuple((one.name, *_cells(games)[: len(columns)]) for one, games in sorted(found.items()))
+    rows = tuple((one.name, *_cells(games)[: len(columns)]) for one, games in found.items() if games.games)
     return Table(text(key), text("note"), tuple(text(f"col-{column}") for column in columns), rows)
 
 
-def _cells(games: Sequence[Entry]) -> tuple[str, ...]:
-    won = sum(map(_is_won, games))
-    totals = {name: sum(entry.figures[name] for entry in games) for name in ("completed", "played", "wasted")}
+def _cells(found: Expeditions) -> tuple[str, ...]:
     return (
-        str(len(games)),
-        text("won-share", won=won, percent=round(100 * won / len(games))),
-        str(sum(entry.route == BROKEN for entry in games)),
-        str(sum(entry.route == SHORT for entry in games)),
-        text("completed-of", completed=totals["completed"], played=totals["played"]),
-        str(totals["wasted"]),
-        str(_longest_row(games)),
-        _best(games),
+        str(found.games),
+        text("won-share", won=found.won, percent=round(100 * found.won / found.games)),
+        str(found.broken),
+        str(found.short),
+        text("completed-of", completed=found.completed, played=found.played),
+        str(found.wasted),
+        str(found.longest_row),
+        _best(found),
     )
 
 
-def _is_won(entry: Entry) -> bool:
-    return entry.route not in (BROKEN, SHORT)
-
-
-def _longest_row(games: Sequence[Entry]) -> int:
-    longest = row = 0
-    for entry in games:
-        row = row + 1 if _is_won(entry) else 0
-        longest = max(longest, row)
-    return longest
-
-
-def _best(games: Sequence[Entry]) -> str:
-    """Return the last level on the way that was won; in Extended mode it lies further on."""
-    won = [
-        (entry.terms.get("mode") == MODES[1], LEVELS.index(entry.terms["scenario"]))
-        for entry in games if _is_won(entry) and entry.terms.get("scenario") in LEVELS
-    ]  # fmt: skip
-    if not won:
+def _best(found: Expeditions) -> str:
+    if not found.best_level:
         return text("no-level")
-    is_extended, place = max(won)
-    level = words.scenario(LEVELS[place])
-    return text("best-extended", level=level) if is_extended else level
+    level = words.scenario(found.best_level)
+    return text("best-extended", level=level) if found.is_best_extended else level
 
 
 # -- what games are divided by ----------------------------------------------------------------------
