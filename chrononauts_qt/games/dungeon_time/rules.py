@@ -196,9 +196,10 @@ def terms(state: State) -> dict[str, str]:
 
 
 def deal_name(state: State) -> str:
-    """Return the seed of a dungeon of the day (DT-706), which many play; "" elsewhere."""
+    """Return the seed of a dungeon of the day (DT-706), which many play; else what tells the deal apart."""
     is_apart = state.seats > 1 or state.extended or state.heroes or state.adventure
-    return state.seed if state.seed.startswith(DAILY) and not is_apart else ""
+    is_daily = state.seed.startswith(DAILY) and not is_apart
+    return state.seed if is_daily else f"{state.seats} {state.seed}"
 
 
 def check(state: State) -> list[str]:

@@ -11,7 +11,7 @@ from chrononauts_qt.session import journal, places, saves, settings
 from chrononauts_qt.session.match import Match, bot_option, language_option, seat_languages
 from chrononauts_qt.session.settings import ALONE, Settings
 from chrononauts_qt.session.statistics import ID_OPTION, new_id
-from chrononauts_qt.shelf import SHELF, same_rank
+from chrononauts_qt.shelf import GAMES, SHELF, same_rank
 from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.table.new_game import (
     NEWCOMERS,
@@ -123,8 +123,10 @@ def quick(look: Look) -> NewGameChoice | None:
 def is_dealt(choice: NewGameChoice, path: Path) -> bool:
     """Tell whether a journal is the game that a choice of today's deal gives."""
     header = journal.read(path).header
+    if header.game != choice.game:
+        return False
     begins = screens_of(choice.game).new_game().begin(choice, datetime.now().astimezone().date())
-    return header.game == choice.game and begins.options.items() <= header.options.items()
+    return bool(GAMES[header.game].read_setup(len(header.names), header.setup) == begins.setup)
 
 
 def remembered(choice: NewGameChoice, last: Settings) -> Settings:

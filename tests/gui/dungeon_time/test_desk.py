@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -14,7 +15,7 @@ from PySide6.QtTest import QTest
 from chrononauts_qt.games.dungeon_time.actions import REVEAL
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, OVER
-from chrononauts_qt.session import campaigns, journal
+from chrononauts_qt.session import campaigns, journal, statistics
 from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.match import Match, bot_option, resume
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
@@ -123,4 +124,22 @@ def test_the_same_deal_is_dealt_again_outside_of_the_campaign(window: MainWindow
     assert again is not desk
     assert again.controller.seen().story_size == 1
     assert CAMPAIGN_OPTION not in again.controller.match.options
+    again.controller.decide(REVEAL)
+    entries = {entry.id: entry for entry in statistics.read(window.folder).entries}
+    assert not entries[desk.controller.match.options["id"]].is_helped(0)
+    assert entries[again.controller.match.options["id"]].known, "its team has seen the deal"
     assert again.controller.match.options["id"] != desk.controller.match.options["id"]
+
+
+def test_todays_dungeon_waits_whatever_glass_is_wished_for_by_now(window: MainWindow) -> None:
+    look = window.look
+    look.change(replace(look.settings, names=("Ada",), people=("Ada",)))
+    window.openings.start_today(GAME)
+    settle()
+    begun_today = desk_of(window).controller.match.options["id"]
+    window.show_home()
+    kept = {**look.settings.games, GAME: {**look.settings.kept(GAME), "seconds": 600}}
+    look.change(replace(look.settings, games=kept))
+    window.openings.start_today(GAME)
+    settle()
+    assert desk_of(window).controller.match.options["id"] == begun_today

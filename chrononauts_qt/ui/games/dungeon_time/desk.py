@@ -6,17 +6,18 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-from chrononauts_qt.games.dungeon_time.campaign import Campaign
+from chrononauts_qt.games.dungeon_time.campaign import Campaign, told
+from chrononauts_qt.session import campaigns
 from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import kept_in
+from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import not_kept
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.end_facts import ending_of
 from chrononauts_qt.ui.games.dungeon_time.end_page import DungeonEnd
 from chrononauts_qt.ui.games.dungeon_time.list_switch import DungeonList
 from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
-from chrononauts_qt.ui.games.dungeon_time.terms import Terms, on_the_way, same_deal, way_on
+from chrononauts_qt.ui.games.dungeon_time.terms import DEAL_OPTION, Terms, on_the_way, same_deal, way_on
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.bots import PACES
@@ -60,15 +61,26 @@ class DungeonDesk(ListDesk):
         if ending is None:
             return
         is_news, self._is_told = not self._is_told, True
+        if is_news:
+            self._keep_what_came()
         level = self._next()
         self.window.show_page(END)
         self.end.show_ending(ending, is_news, "" if level is None else words.scenario(level.level))
+
+    def _keep_what_came(self) -> None:
+        """Enter the game in its campaign; whoever plays its deal again knows it, but for that of the day."""
+        match, folder = self.controller.match, self.window.folder
+        trouble = campaigns.enter(folder, match, told)
+        if trouble is not None:
+            self.window.tell(not_kept(folder, trouble))
+        if DEAL_OPTION not in match.options:
+            self.score.tell_solution()
 
     def _next(self) -> Terms | None:
         """Return the terms of the next level of the campaign; None where no way leads on."""
         match = self.controller.match
         id_ = match.options.get(CAMPAIGN_OPTION, "")
-        kept = next((one for one in kept_in(self.window.folder) if one.id == id_), None)
+        kept = campaigns.read(self.window.folder).of(id_)
         if kept is None:
             return None
         campaign = Campaign.read(kept.told)
