@@ -110,7 +110,7 @@ class PactScreens(Screens):
         """Return what shows a text size on a page of the settings: one stone."""
         from tests.pact.text_sample import StoneSample
 
-        return StoneSample()
+        return StoneSample(page)
 
 
 SCREENS = PactScreens()

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.text_sample import TextSample
+from chrononauts_qt.ui.kit.theme import Theme
 
 
 class StoneSample(TextSample):
     """The number of a stone."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.text_scale = 1.0
-        self.setAccessibleName("A stone at this text size")
+    SIZE = (60, 60)
 
-    def set_scale(self, text_scale: float) -> None:
-        self.text_scale = text_scale
-        self.update()
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, "A stone at this text size")
 
-    def sizeHint(self) -> QSize:
-        return QSize(60, 60)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        font = self.font()
-        font.setPixelSize(round(24 * self.text_scale))
-        painter.setFont(font)
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "8")
-        painter.end()
+    def paint(self, painter: QPainter, box: QRectF, theme: Theme, u: float) -> None:
+        painter.setFont(theme.font("number", 24 * u))
+        painter.setPen(theme.color("text"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "8")
