@@ -185,9 +185,19 @@ class GameBox(QGroupBox):
         """Return the room within a foot so wide, and the gap between its parts."""
         return width - 2 * self._page.px(MARGIN) - 2, self._page.px(GAP)
 
-    def arrange(self, width: int, beside: bool, headed: bool) -> int:
+    def has_row(self, width: int, headed: bool) -> bool:
+        """Tell whether a foot so wide has room for the doors side by side; `headed`: but for the rules."""
+        room, gap = self._room(width)
+        return _way(room, gap, *self._widths(headed)) is Way.LeftToRight
+
+    def _widths(self, headed: bool) -> list[int]:
+        """Return how wide the doors are that show; `headed`: without that of the rules."""
+        shown = [_width(button) for button in self.buttons() if not button.isHidden()]
+        return shown[:-1] if headed else shown
+
+    def arrange(self, width: int, beside: bool, headed: bool, in_row: bool) -> int:
         """Set the doors for a width of the foot; the picture comes beside it or above, the rules to its head
-        or to the other doors.
+        or to the other doors, which stand in a row or one below the other.
 
         Returns how high the foot becomes.
         """
@@ -195,10 +205,8 @@ class GameBox(QGroupBox):
         self.foot.setMinimumHeight(0)
         room, gap = self._room(width)
         (self._head if headed else self._doors).addWidget(self.rules_button)
-        widths = [_width(button) for button in self.buttons() if not button.isHidden()]
-        if headed:
-            del widths[-1]
-        self._doors.setDirection(_way(room, gap, *widths))
+        widths = self._widths(headed)
+        self._doors.setDirection(Way.LeftToRight if in_row else Way.TopToBottom)
         self._ways.setDirection(_way(room, gap, *widths[: 1 if self.continue_button.isHidden() else 2]))
         self.picture.setMinimumHeight(round(LEAST_HEIGHT * max(1.0, self._page.u)))
         self._whole.setStretch(0, 3)

@@ -124,7 +124,8 @@ class HomeScreen(Page):
             self._fill_shelf()
 
     def _fill_shelf(self) -> None:
-        """Put as many boxes side by side as have room, in rows of as many; all have the same foot.
+        """Put as many boxes side by side as have room, in rows of as many; all have the same foot,
+        and doors that stand alike.
 
         Where there is room for two of more, they stand one below the other and have their pictures beside.
         """
@@ -141,7 +142,8 @@ class HomeScreen(Page):
         beside = columns == 1 and width > 2 * least
         foot = max(least, width * 2 // 5) if beside else width
         headed = all(box.has_head(foot) for box in boxes)
-        height = max(box.arrange(foot, beside, headed) for box in boxes)
+        in_row = all(box.has_row(foot, headed) for box in boxes)
+        height = max(box.arrange(foot, beside, headed, in_row) for box in boxes)
         for place, box in enumerate(boxes):
             box.foot.setMinimumHeight(height)
             self._grid.addWidget(box, *divmod(place, columns))

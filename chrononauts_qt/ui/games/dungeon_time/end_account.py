@@ -39,6 +39,7 @@ class Account(Listing):
 
     def __init__(self, page: Page, area: QScrollArea) -> None:
         super().__init__(text("account"), page, area, self._height, self._draw)
+
     def show_account(self, account: Sequence[Told], note: str) -> None:
         """Show what became of these; `note` says what a press on one does."""
         self.show_pieces([Piece(str(one.event), told(one), one, note=note) for one in account])

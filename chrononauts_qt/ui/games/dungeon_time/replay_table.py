@@ -26,14 +26,14 @@ from chrononauts_qt.ui.games.dungeon_time.layout import HANDS, gap_of, in_rows, 
 from chrononauts_qt.ui.games.dungeon_time.piles import face_of
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.slots import Slots
-from chrononauts_qt.ui.games.dungeon_time.story_line import ON_SEAT, StoryLine, came_of, story_of
+from chrononauts_qt.ui.games.dungeon_time.story_line import StoryLine, came_of, story_of
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.end_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text as told
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text as at_table
 from chrononauts_qt.ui.games.dungeon_time.verdicts import progress
-from chrononauts_qt.ui.games.dungeon_time.views.wall import wall
+from chrononauts_qt.ui.games.dungeon_time.views.wall import ink_on, wall
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.pieces import Painting, Piece, PieceModel, PieceView, Placing
@@ -289,4 +289,4 @@ class WatchedTable(Screen):
         room = head.adjusted(10 * u, 0, -10 * u, 0)
         name = f"{seat + 1}  {self.controller.names[seat]}"
         font = fitting(theme.font("title", 18 * u), name, room.width()) or theme.font("title", MIN_TEXT_PX)
-        draw_word(painter, name, font, ON_SEAT, room)
+        draw_word(painter, name, font, ink_on(theme.seat(seat)), room)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, KINDS
@@ -20,6 +20,7 @@ from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.end_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import ADVENTURE, MISSION, MISSION_EDGE, draw_token
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_back, draw_seal, draw_stage
+from chrononauts_qt.ui.games.dungeon_time.views.wall import ink_on
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pieces import Piece, PieceModel, PieceView
 from chrononauts_qt.ui.kit.text_block import draw_word
@@ -27,8 +28,6 @@ from chrononauts_qt.ui.kit.theme import Theme
 
 SUCCEEDED, FAILED, BROKE, UNTOLD = "succeeded", "failed", "broke", "untold"
 """What has come of a card; "" of an Item that went its way."""
-ON_SEAT = QColor("#000000")
-"""What is read best on the colour of a seat, in every look."""
 _STRIP = 0.26
 """How much of a card's height tells who played it."""
 _LEAST_STRIP = 15
@@ -195,4 +194,4 @@ def paint_seat(painter: QPainter, box: QRectF, seat: int, theme: Theme) -> None:
     painter.setBrush(theme.seat(seat))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, 0), 3, 3)
     font = replace(theme, text_scale=1.0).font("number", min(box.height() * 0.85, 20))
-    draw_word(painter, str(seat + 1), font, ON_SEAT, box, "c")
+    draw_word(painter, str(seat + 1), font, ink_on(theme.seat(seat)), box, "c")
