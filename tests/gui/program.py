@@ -60,6 +60,16 @@ def point_at(widget: QWidget, at: QPoint) -> None:
         settle()
 
 
+def walk_to(window: QWidget, widget: QWidget) -> None:
+    """Bring the keys to a widget with Tab alone."""
+    for _ in range(80):
+        if QApplication.focusWidget() is widget:
+            return
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        settle()
+    raise AssertionError(f"Tab does not reach {widget.accessibleName() or widget}")
+
+
 def draw_scenes(window: QWidget) -> None:
     """Draw at once the scenes that follow the first picture of a board, now and at rest."""
     for board in window.findChildren(TimelineView):

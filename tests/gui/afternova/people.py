@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.bots.afternova.player import choose
 from chrononauts_qt.bots.ranks import Thought, think
@@ -30,7 +30,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.bots.stubs import QuickWorker, SlowWorker
 from tests.gui.desks import screen_of
-from tests.gui.program import settle
+from tests.gui.program import settle, walk_to
 from tests.gui.robot import HandClock, let_pass
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
@@ -111,12 +111,7 @@ class People:
 
     def walk_to(self, widget: QWidget) -> None:
         """Bring the keys to a widget with Tab alone."""
-        for _ in range(60):
-            if QApplication.focusWidget() is widget:
-                return
-            QTest.keyClick(QApplication.focusWidget() or self.window, Qt.Key.Key_Tab)
-            settle()
-        raise AssertionError(f"Tab does not reach {widget.accessibleName() or widget}")
+        walk_to(self.window, widget)
 
     def button(self, words_: str) -> QPushButton:
         """Return a button of the dock by what it says."""

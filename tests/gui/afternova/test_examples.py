@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -36,10 +35,7 @@ from chrononauts_qt.ui.games.afternova.views.planets import PlanetFace
 from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, SocketFace
 from chrononauts_qt.ui.kit.theme import DARK
-from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
 from tests.each import each
-from tests.gui.program import settle
 from tests.rules_coverage import ROOT
 
 DOC = ROOT / "docs" / "rulebook.md"
@@ -262,38 +258,3 @@ def test_all_of_it_has_room(board: ExampleBoard, width: int, height: int) -> Non
         assert not [cell for cell in cells for part in parts if cell.intersects(QRectF(part.geometry()))]
         apart = [cell.adjusted(1, 1, -1, -1) for cell in cells]
         assert not [pair for pair in combinations(apart, 2) if pair[0].intersects(pair[1])], number
-
-
-# -- on its page ------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def page(window: MainWindow) -> RulebookPage:
-    window.rules.open("section:examples", game="afternova")
-    settle()
-    return window.rulebook
-
-
-def test_keys_and_buttons_step_and_the_text_follows(page: RulebookPage) -> None:
-    panel, board = page.example, page.example.board
-    QTest.keyClick(page.text, Qt.Key.Key_Right)
-    assert board.step == 1
-    QTest.mouseClick(panel.on_button, Qt.MouseButton.LeftButton)
-    assert (board.step, panel.place.text()) == (2, f"Step 2 of {LAST}")
-    assert page.book is not None
-    marked = page.book.blocks[page.text.marked]
-    assert (marked.section, marked.step) == ("examples", 2)
-    QTest.mouseClick(panel.back_button, Qt.MouseButton.LeftButton)
-    QTest.keyClick(page.text, Qt.Key.Key_Left)
-    assert (board.step, panel.back_button.isEnabled()) == (0, False)
-
-
-def test_a_heading_stands_at_the_step_below_it(page: RulebookPage) -> None:
-    assert page.book is not None
-    blocks = page.book.section("examples").blocks
-    headings = [place for place, block in enumerate(blocks) if block.kind == "h2"]
-    assert len(headings) == len(EXAMPLES)
-    for place in headings:
-        page.show_block(blocks[place])
-        assert page.example.step == blocks[place + 1].step
-        assert steps()[page.example.step].begins

@@ -17,7 +17,7 @@ from chrononauts_qt.ui.shell.lesson_bar import LessonBar
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import screen_of
 from tests.gui.dungeon_time.games import GAME
-from tests.gui.program import settle
+from tests.gui.program import settle, walk_to
 from tests.gui.robot import HandClock
 
 ALONE = range(15)
@@ -73,17 +73,9 @@ class Pupil:
         if self.by == "mouse":
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         else:
-            self._walk_to(button)
+            walk_to(self.window, button)
             QTest.keyClick(button, Qt.Key.Key_Space)
         settle()
-
-    def _walk_to(self, widget: QWidget) -> None:
-        for _ in range(60):
-            if QApplication.focusWidget() is widget:
-                return
-            QTest.keyClick(QApplication.focusWidget() or self.window, Qt.Key.Key_Tab)
-            settle()
-        raise AssertionError(f"Tab does not reach {widget.accessibleName() or widget}")
 
     def _walk_within(self, view: PieceView, key: str) -> None:
         rows = [piece.key for piece in view.pieces]
@@ -103,7 +95,7 @@ class Pupil:
 
     def _choose(self, view: PieceView, key: str, discard: bool = False) -> None:
         if self.by != "mouse":
-            self._walk_to(view)
+            walk_to(self.window, view)
             self._walk_within(view, key)
             QTest.keyClick(view, Qt.Key.Key_Delete if discard else Qt.Key.Key_Return)
         else:
@@ -146,7 +138,7 @@ class Pupil:
         if self.by == "mouse":
             self._choose(self.show.answers, key)
             return
-        self._walk_to(self.show.answers)
+        walk_to(self.window, self.show.answers)
         self._walk_within(self.show.answers, key)
         QTest.keyClick(self.show.answers, Qt.Key.Key_Space)
         settle()

@@ -242,6 +242,14 @@ def test_another_look_keeps_places_and_what_is_printed_on_keys(lay: Lay) -> None
 
 
 @pytest.mark.rule("DT-207")
+def test_a_card_that_is_clicked_before_the_glass_is_turned_says_why_it_stays(lay: Lay) -> None:
+    screen = lay(1, turned=False)
+    click(screen.phase.views[0], 0)
+    assert not screen.controller.seen().story_size
+    assert "glass" in screen.message.words.text()
+
+
+@pytest.mark.rule("DT-207")
 @pytest.mark.parametrize("by", ["key", "mouse"])
 def test_enter_on_a_card_or_the_button_turns_the_glass_and_the_keys_are_at_the_first_hand(
     lay: Lay, by: str

@@ -6,8 +6,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,14 +14,10 @@ from chrononauts_qt.games.dungeon_time.cards import KINDS, needs_of
 from chrononauts_qt.games.dungeon_time.state import State
 from chrononauts_qt.ui.games.dungeon_time import example_board, example_things
 from chrononauts_qt.ui.games.dungeon_time.example_board import ExampleBoard
-from chrononauts_qt.ui.games.dungeon_time.examples import EXAMPLES, NAMES, TABLE, steps
+from chrononauts_qt.ui.games.dungeon_time.examples import NAMES, TABLE, steps
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace
 from chrononauts_qt.ui.kit.theme import DARK
-from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
-from tests.gui.dungeon_time.games import GAME
 from tests.gui.dungeon_time.test_examples import LAST, played
-from tests.gui.program import settle
 
 Shown = dict[str, object]
 
@@ -187,39 +182,3 @@ def test_all_of_it_has_room(board: ExampleBoard, width: int, height: int) -> Non
         ]
         assert all(room.contains(box) for box in apart), number
         assert not [pair for pair in combinations(apart, 2) if pair[0].intersects(pair[1])], number
-
-
-# -- on its page ------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def page(window: MainWindow) -> RulebookPage:
-    window.rules.open("section:examples", game=GAME)
-    settle()
-    return window.rulebook
-
-
-def test_keys_and_buttons_step_and_the_text_follows(page: RulebookPage) -> None:
-    panel, board = page.example, page.example.board
-    assert isinstance(board, ExampleBoard)
-    QTest.keyClick(page.text, Qt.Key.Key_Right)
-    assert board.step == 1
-    QTest.mouseClick(panel.on_button, Qt.MouseButton.LeftButton)
-    assert (board.step, panel.place.text()) == (2, f"Step 2 of {LAST}")
-    assert page.book is not None
-    marked = page.book.blocks[page.text.marked]
-    assert (marked.section, marked.step) == ("examples", 2)
-    QTest.mouseClick(panel.back_button, Qt.MouseButton.LeftButton)
-    QTest.keyClick(page.text, Qt.Key.Key_Left)
-    assert (board.step, panel.back_button.isEnabled()) == (0, False)
-
-
-def test_a_heading_stands_at_the_step_below_it(page: RulebookPage) -> None:
-    assert page.book is not None
-    blocks = page.book.section("examples").blocks
-    headings = [place for place, block in enumerate(blocks) if block.kind == "h2"]
-    assert len(headings) == len(EXAMPLES)
-    for place in headings:
-        page.show_block(blocks[place])
-        assert page.example.step == blocks[place + 1].step
-        assert steps()[page.example.step].begins

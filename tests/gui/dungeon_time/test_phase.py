@@ -88,13 +88,6 @@ def test_a_refusal_is_read_and_heard(lay: Lay, monkeypatch: pytest.MonkeyPatch) 
     assert heard == ["refused"]
 
 
-def test_a_card_that_is_pressed_before_the_glass_is_turned_says_why_it_stays(lay: Lay) -> None:
-    screen = lay(1, turned=False)
-    QTest.keyClick(screen.phase.views[0], Qt.Key.Key_Return)
-    assert not story(screen)
-    assert "glass" in screen.message.words.text()
-
-
 def test_shift_and_a_key_discards(lay: Lay) -> None:
     screen = lay(1)
     card = screen.hands.card(0, 0)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -14,7 +14,7 @@ from chrononauts_qt.ui.table.curtain import DEAF_MS
 from chrononauts_qt.ui.table.live_controller import LiveController
 from tests import pact
 from tests.gui.desks import screen_of
-from tests.gui.program import settle
+from tests.gui.program import settle, walk_to
 from tests.gui.robot import HandClock, let_pass
 from tests.pact.actions import STONES, Action
 from tests.pact.desk import PactDesk, PactEnd
@@ -71,12 +71,7 @@ class People:
 
     def walk_to(self, widget: QWidget) -> None:
         """Bring the keys to a widget with Tab alone."""
-        for _ in range(80):
-            if QApplication.focusWidget() is widget:
-                return
-            QTest.keyClick(QApplication.focusWidget() or self.window, Qt.Key.Key_Tab)
-            settle()
-        raise AssertionError(f"Tab does not reach {widget.accessibleName() or widget}")
+        walk_to(self.window, widget)
 
     def choose(self, door: str) -> None:
         """Choose a way of the table's menu."""

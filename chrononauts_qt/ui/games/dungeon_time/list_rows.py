@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS, MISSIONS, needs_of
+from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.list_words import text
 from chrononauts_qt.ui.games.dungeon_time.texts.listed import asked
@@ -48,7 +49,7 @@ def kinds(pieces: Sequence[Piece]) -> Iterator[Line]:
     for piece in pieces:
         kind, seats = piece.face
         key = f"F{KINDS.index(kind) + 1}"
-        cells = (words.kind(kind), key, ", ".join(seats))
+        cells = (words.kind(kind), key, all_of(seats))
         yield Line(piece.key, cells, piece.spoken, True if seats else None)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key, read_key
 from chrononauts_qt.ui.games.dungeon_time.helps import GLOW, TICK, TWO_PRESSES, helps_of
@@ -40,7 +41,7 @@ def kind_pieces(controller: DungeonController) -> list[Piece]:
     found = []
     for kind in KINDS:
         seats = controller.talk.seats_asking(kind)
-        names = ", ".join(controller.names[seat] for seat in seats)
+        names = all_of(controller.names[seat] for seat in seats)
         said = text("kind-asked", item=words.label(kind), names=names) if seats else words.label(kind)
         found.append(Piece(kind, said, (kind, tuple(str(seat + 1) for seat in seats))))
     return found
