@@ -4,7 +4,7 @@
     artifaxx   the same for 10,000 games of Artifaxx with 2 to 4 seats
     solonauts  the same for 10,000 games of Solonauts with 6 to 14 travellers
     afternova  2,000 games of AfterNova with 2 to 6 seats, with composed deals; every journal played again
-    dungeon-time  2,000 games of Dungeon Time with 1 to 5 seats, deals and Stories; every journal played again
+    dungeon-time  20,000 games of Dungeon Time with 1 to 5 seats, deals and Stories; every journal played too
     dungeon-time-shares  138,000 games of companions: how often they win which game, by seats, mode and rank
     afternova-balance  3,200 games of Agents and 1,280 with an Upgrade as a gift: are its cards in balance?
     afternova-cadets   18,000 games of Cadets, the invariants asked at every tenth action
@@ -18,7 +18,8 @@
     faults     120 lines of the program made wrong, one at a time: which of them do the tests find?
     afternova-honesty  players of AfterNova in two worlds that look the same to their seat
     afternova-screens  6 whole games on two screens whose hidden cards differ: does all that lies open agree?
-    afternova-faults  200 lines of AfterNova's referee made wrong: do the tests of its rules notice?
+    afternova-faults, dungeon-time-faults
+               200 lines of the game's referee made wrong: do the tests of its rules notice?
     near-faults  46 lines of modules on which secrets and games hang: do the tests beside them notice?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
     kills      500 times kill -9 while the program or a match is played: nothing that was shown is lost
@@ -291,15 +292,18 @@ SOAKS = {
         soak_faults.TESTED,
         prepare=soak_faults.measure,
     ),
-    "afternova-faults": Soak(
-        soak_faults.tasks(soak_faults.AFTERNOVA_FAULTS),
-        "faults",
-        1,
-        soak_faults.ask_afternova,
-        partial(soak_faults.report, soak_faults.AFTERNOVA_SEED),
-        ROOT / "docs" / "measured" / "soak-afternova-faults.json",
-        (*ENGINE[:1], "chrononauts_qt/games/afternova", "tests/afternova", "tests/soak_faults.py"),
-    ),
+    **{
+        f"{game.replace('_', '-')}-faults": Soak(
+            soak_faults.tasks(soak_faults.REFEREE_FAULTS),
+            "faults",
+            1,
+            partial(soak_faults.ask_rules, game),
+            partial(soak_faults.report, seed),
+            ROOT / "docs" / "measured" / f"soak-{game.replace('_', '-')}-faults.json",
+            (*ENGINE[:1], f"chrononauts_qt/games/{game}", f"tests/{game}", "tests/soak_faults.py"),
+        )
+        for game, seed in soak_faults.REFEREE_SEEDS.items()
+    },
     "near-faults": Soak(
         soak_faults.tasks(soak_faults.NEAR_FAULTS),
         "faults",

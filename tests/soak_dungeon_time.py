@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from chrononauts_qt.games.dungeon_time import rules
+from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.session.simulate import Tally
 from tests.dungeon_time.invariants import wrong
 from tests.dungeon_time.play import Said, followed, setup_of, steps
@@ -18,7 +19,7 @@ from tests.soak_games import failures_of
 Task = tuple[int, int, int]
 Result = dict[str, Any]
 
-GAMES, GAMES_A_TASK = 2000, 20
+GAMES, GAMES_A_TASK = 20_000, 40
 
 TOOLS = tuple(f"tests/dungeon_time/{name}.py" for name in ("play", "invariants", "second_referee"))
 """What decides the results besides."""
@@ -33,10 +34,13 @@ TASKS: tuple[Task, ...] = tuple(
 def play_games(task: Task) -> Result:
     """Play the games of a task: seats, number of the first, how many."""
     seats, first, count = task
-    tally, verbs, events, failures = Tally(), Counter[str](), Counter[str](), []
+    tally, failures = Tally(), []
+    games, verbs, events = Counter[str](), Counter[str](), Counter[str]()
     for number in range(first, first + count):
+        setup = setup_of(seats, number)
+        games[setup.adventure or setup.scenario] += 1
         try:
-            told = _play(seats, number, tally)
+            told = _play(setup, number, tally)
         except Exception as error:
             again = f"play_games({(seats, number, 1)})"
             failures.append({"error": f"{type(error).__name__}: {error}", "reproduce": again})
@@ -48,20 +52,21 @@ def play_games(task: Task) -> Result:
         "wins": {str(seat): wins for seat, wins in tally.wins_by_seat.items()},
         "turns": tally.turns,
         "actions": tally.actions,
+        "games": dict(games),
         "verbs": dict(verbs),
         "events": dict(events),
         "failures": failures,
     }
 
 
-def _play(seats: int, number: int, tally: Tally) -> list[Said]:
+def _play(setup: Setup, number: int, tally: Tally) -> list[Said]:
     """Play a game, check every position, ask the second referee, and play the journal again."""
-    setup = setup_of(seats, number)
-    for quarrel in followed(setup, f"soak {seats} {number}"):
+    seed = f"soak {setup.players} {number}"
+    for quarrel in followed(setup, seed):
         raise AssertionError(f"the second referee disagrees: {quarrel}")
     told: list[Said] = []
     state: Any = None
-    for state, said in steps(setup, f"soak {seats} {number}"):
+    for state, said in steps(setup, seed):
         if said is not None:
             told.append(said)
         if found := rules.check(state) + wrong(rules.dump(state)):
@@ -81,13 +86,14 @@ def _play(seats: int, number: int, tally: Tally) -> list[Said]:
 def report(results: Mapping[Task, Result]) -> dict[str, object]:
     """Return the figures per number of seats and in all."""
     tallies: dict[int, Tally] = {}
-    verbs, events = Counter[str](), Counter[str]()
+    games, verbs, events = Counter[str](), Counter[str](), Counter[str]()
     for (seats, _, _), result in sorted(results.items()):
         tally = tallies.setdefault(seats, Tally())
         tally.routes.update(result["routes"])
         tally.wins_by_seat.update({int(seat): wins for seat, wins in result["wins"].items()})
         tally.turns += result["turns"]
         tally.actions += result["actions"]
+        games.update(result["games"])
         verbs.update(result["verbs"])
         events.update(result["events"])
     failures = failures_of(results)
@@ -99,6 +105,7 @@ def report(results: Mapping[Task, Result]) -> dict[str, object]:
             "actions_each_checked_and_played_again": sum(tally.actions for tally in tallies.values()),
             "failures": len(failures),
         },
+        "games": dict(sorted(games.items())),
         "verbs": dict(sorted(verbs.items())),
         "events": dict(sorted(events.items())),
         "failures": failures,

@@ -22,11 +22,10 @@ SEED = "faults 2026-11-22"
 FAULTS = 120
 NEAR_SEED = "near faults 2026-11-22"
 NEAR_FAULTS = 46
-AFTERNOVA_SEED = "afternova faults 2026-11-28"
-AFTERNOVA_FAULTS = 200
-AFTERNOVA = "tests/afternova"
-NOT_ASKED = "tests/afternova/test_players.py"
-"""Of what a player does nothing follows for the rules."""
+REFEREE_SEEDS = {"afternova": "afternova faults 2026-11-28", "dungeon_time": "dungeon time faults 2026-11-28"}
+REFEREE_FAULTS = 200
+NOT_ASKED = ("test_players.py", "test_companion", "test_shares_sample.py")
+"""Of what players do nothing follows for the rules."""
 TESTED = ("chrononauts_qt", "resources", "translations", "tests")
 
 
@@ -71,11 +70,13 @@ def ask_nearest(task: Task) -> Result:
     }
 
 
-def ask_afternova(task: Task) -> Result:
-    """Plant one fault in the referee of AfterNova and ask the tests of its rules, no others."""
-    fault = drawn_afternova()[task[0]]
-    files = sorted({path.as_posix() for path in Path(AFTERNOVA).glob("test_*.py")} - {NOT_ASKED})
-    asked = [files if AFTERNOVA in part.folders else [] for part in PARTS]
+def ask_rules(game: str, task: Task) -> Result:
+    """Plant one fault in the referee of a game and ask the tests of its rules, no others."""
+    fault = drawn_in(game)[task[0]]
+    folder = f"tests/{game}"
+    tests = sorted(Path(folder).glob("test_*.py"))
+    files = [path.as_posix() for path in tests if not path.name.startswith(NOT_ASKED)]
+    asked = [files if folder in part.folders else [] for part in PARTS]
     return {
         "fault": fault._asdict(),
         "asked": files,
@@ -85,10 +86,10 @@ def ask_afternova(task: Task) -> Result:
 
 
 @cache
-def drawn_afternova() -> tuple[Fault, ...]:
-    """Return faults of the referee of AfterNova, at most one a line."""
-    paths = [path.as_posix() for path in sorted(Path("chrononauts_qt/games/afternova").glob("*.py"))]
-    return sample(AFTERNOVA_FAULTS, AFTERNOVA_SEED, paths=paths)
+def drawn_in(game: str) -> tuple[Fault, ...]:
+    """Return faults of the referee of a game, at most one a line."""
+    paths = [path.as_posix() for path in sorted(Path(f"chrononauts_qt/games/{game}").glob("*.py"))]
+    return sample(REFEREE_FAULTS, REFEREE_SEEDS[game], paths=paths)
 
 
 def report(seed: str, results: Mapping[Task, Result]) -> dict[str, object]:
