@@ -130,3 +130,27 @@ def test_a_card_discarded_from_a_hand_is_blamed_where_none_came() -> None:
         Event("MissionFailed", {"card": "last-orders", "missing": ("torch", "cup"), "present": ()}),
     ]
     assert failures(told)[0].lost == (Lost("torch", account.NEVER), Lost("cup", account.DISCARDED, seat=2))
+
+
+def test_of_a_missed_reward_every_later_failure_counts_and_no_earlier_one() -> None:
+    def failed(mission: str, missing: tuple[str, ...]) -> list[Event]:
+        return [
+            Event("CardRevealed", {"card": mission, "number": 1, "seat": 0, "next": None}),
+            Event("MissionFailed", {"card": mission, "missing": missing, "present": ()}),
+        ]
+
+    told = [
+        *failed("grandmas-kettle", ("flask",)),
+        *failed("important-absence", ("hook",)),
+        *failed("fishing-for-genies", ("flask",)),
+        *failed("alchemists-laundry", ("flask",)),
+    ]
+    cost = account.dearest(told)
+    assert cost is not None
+    assert (cost.mission, cost.lacked) == ("important-absence", ("fishing-for-genies", "alchemists-laundry"))
+
+
+def test_an_item_that_never_came_went_by_nobody_and_nowhere() -> None:
+    assert Lost("cup", account.NEVER) == ("cup", "never", "", -1, 0)
+    assert [account.TAKEN, account.DROPPED, account.SPENT, account.BURNT] == [
+        "taken", "dropped", "spent", "burnt"]

@@ -23,6 +23,8 @@ def family(name: str) -> dict[str, dict[str, Any]]:
 def test_the_box_holds_what_it_says() -> None:
     items = family("item")
     assert [(card["copies"], card["tokens"]) for card in items.values()] == [(4, 2)] * 12
+    others = [card for card in rules.card_table() if card["family"] != "item"]
+    assert {card["copies"] for card in others} == {1}
     assert sorted(family("mission")) == sorted(MISSIONS)
     assert sorted(family("hero")) == sorted(HEROES)
     assert sorted(family("adventure")) == sorted(ADVENTURES)
@@ -63,6 +65,13 @@ def test_one_to_five_play() -> None:
 def test_a_table_that_cannot_be_is_refused(words: str) -> None:
     with pytest.raises(BadSetup):
         deal(2, words)
+
+
+@pytest.mark.rule("DT-101")
+@pytest.mark.parametrize("line", ["goal 13", "goal 100", "goal one", "mode hard", "heroes maybe"])
+def test_a_line_that_cannot_be_is_named(line: str) -> None:
+    with pytest.raises(BadSetup, match=f"setup {line.split()[0]}"):
+        deal(2, line)
 
 
 @pytest.mark.rule("DT-102", "Y-21")

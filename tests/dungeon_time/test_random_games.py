@@ -13,6 +13,7 @@ import pytest
 
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.kernel.errors import IllegalAction
+from chrononauts_qt.kernel.events import Event
 from tests import soak_dungeon_time
 from tests.dungeon_time.facts import ADVENTURES, HEROES
 from tests.dungeon_time.invariants import wrong
@@ -284,6 +285,11 @@ def test_events_tell_what_is_true(seats: int) -> None:
             elif event.name == "GameEnded":
                 assert told["route"] == dump["outcome"]["route"]
                 assert told["completed"] == len(dump["completed"])
+
+
+def test_what_follows_of_itself_is_no_news() -> None:
+    quiet = {name for name in TOLD if not rules.is_news(Event(name, {}))}
+    assert quiet == {"CardDrawn", "SeatDone", "SeatWaits", "ItemPlaced", "MissionReturned"}
 
 
 def test_every_event_and_every_end_comes() -> None:

@@ -150,6 +150,15 @@ def test_other_scrolls_count_no_failures() -> None:
     assert game.says("1: reveal").ended == "adventure"
 
 
+@pytest.mark.rule("DT-908", "DT-909")
+@pytest.mark.parametrize(("adventure", "effects"), [
+    ("goblin-market", ("market",)), ("stubborn-echo", ("echo",)), ("shrinking-castle", ("squeeze",)),
+    ("sneezing-dragon", ()),
+])
+def test_what_goes_on_after_an_adventure_is_seen(adventure: str, effects: tuple[str, ...]) -> None:
+    assert done(adventure, "cup").view().effects == effects
+
+
 # -- effects ---------------------------------------------------------------------------------------------
 
 

@@ -318,3 +318,10 @@ def test_no_setup_leads_to_a_phase_in_which_nobody_is_asked(words: str) -> None:
 def test_a_hand_that_was_laid_larger_is_in_order() -> None:
     game = lay(5, "hand 1 cup bow map keys gold; hand 2 sword")
     assert len(game["hands"][0]) == 5
+
+
+@pytest.mark.rule("DT-1011")
+def test_no_result_is_asked_for_after_the_deal() -> None:
+    game = lay(1, "hand 1 cup; deck bow")
+    with pytest.raises(BadChance):
+        rules.apply(game.state, 0, rules.parse("play cup"), [Chance("deck", ("bow",))])

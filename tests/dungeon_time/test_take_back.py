@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chrononauts_qt.games.dungeon_time import rules
+from chrononauts_qt.kernel.events import Event
 from tests.dungeon_time.table import Table, heroes, lay, resolve, with_heroes
 
 
@@ -72,3 +73,22 @@ def test_a_choice_can_be_taken_back(story: str, held: str, before: list[str], te
 def test_what_is_dropped_can_be_taken_back(story: str, held: str, before: list[str], text: str) -> None:
     game = resolve(story, held, heroes("tinker", "monk")).says(*before)
     assert can_be_taken_back(game.says(f"1: {text}"))
+
+
+@pytest.mark.rule("DT-1009")
+@pytest.mark.parametrize(("name", "why"), [
+    ("GlassTurned", "take-back-seen"), ("CardRevealed", "take-back-seen"),
+    ("StoryLookedAt", "take-back-seen"), ("HeroKept", "take-back-seen"), ("CardDrawn", "take-back-drawn"),
+    ("CardPlayed", "take-back-running"), ("AdventurePhaseEnded", "take-back-running"),
+])
+def test_what_was_seen_drawn_or_hurried_has_its_reason(name: str, why: str) -> None:
+    assert rules.told_by(Event(name, {})) == why
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    for game, text in ((lay(2, "hand 1 cup; hand 2 bow; deck map"), "1: play cup"),
+                       (lay(2, "hand 1 cup; hand 2 bow; deck map"), "1: discard cup"),
+                       (resolve("rent-day cup", "gold keys*"), "1: reveal")):
+        twin, dump = game.state.copy(), rules.dump(game.state)
+        game.says(text)
+        assert rules.dump(twin) == dump != rules.dump(game.state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chrononauts_qt.games.dungeon_time import rules
+from chrononauts_qt.games.dungeon_time.english_refusals import REFUSALS
 from chrononauts_qt.kernel.errors import BadActionText
 from tests.dungeon_time.facts import ADVENTURES, HEROES, KINDS, MISSIONS
 from tests.dungeon_time.table import heroes, lay, resolve
@@ -85,3 +86,14 @@ def test_a_refusal_has_its_facts_its_rule_and_words(
 def test_a_game_says_in_short_where_it_is() -> None:
     for game in (lay(2, "hand 1 cup"), resolve("cup bow")):
         assert game.step in rules.in_short(game.state)
+
+
+def test_every_refusal_has_words() -> None:
+    assert [key for key, said in REFUSALS.items() if not said.strip()] == []
+
+
+def test_terms_tell_what_was_played() -> None:
+    assert rules.terms(lay(1, "scenario level-2; mode extended").state) == {
+        "scenario": "level-2", "mode": "extended", "heroes": "off"}
+    assert rules.terms(lay(1, f"adventure sneezing-dragon; {heroes('mule')}").state) == {
+        "adventure": "sneezing-dragon", "mode": "normal", "heroes": "on"}
