@@ -12,7 +12,7 @@ from chrononauts_qt.games.dungeon_time import account, rules
 from chrononauts_qt.games.dungeon_time.account import Failure, Lost, failures
 from chrononauts_qt.kernel.events import Event
 from tests.dungeon_time.play import setup_of, steps
-from tests.dungeon_time.table import split
+from tests.dungeon_time.table import resolve, split
 
 Went = tuple[int, str, str]
 
@@ -152,5 +152,14 @@ def test_of_a_missed_reward_every_later_failure_counts_and_no_earlier_one() -> N
 
 def test_an_item_that_never_came_went_by_nobody_and_nowhere() -> None:
     assert Lost("cup", account.NEVER) == ("cup", "never", "", -1, 0)
-    assert [account.TAKEN, account.DROPPED, account.SPENT, account.BURNT] == [
-        "taken", "dropped", "spent", "burnt"]
+    wheres = (
+        account.TAKEN, account.DROPPED, account.SPENT, account.BURNT, account.THROWN_OUT, account.REMOVED,
+        account.REFUSED, account.USED_UP, account.DISCARDED, account.LATER)
+    assert " ".join(wheres) == (
+        "taken dropped spent burnt thrown-out removed refused used-up discarded later")
+
+
+def test_of_two_failures_the_one_cost_more_with_which_more_was_discarded() -> None:
+    table = resolve("last-orders rent-day cup", "cup gold map")
+    table.says("1: reveal", "1: drop none", "1: reveal", "1: drop gold", "1: reveal")
+    assert account.dearest(table.state.events) == account.Cost("rent-day", (), (), ("gold",))

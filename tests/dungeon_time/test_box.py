@@ -68,7 +68,10 @@ def test_a_table_that_cannot_be_is_refused(words: str) -> None:
 
 
 @pytest.mark.rule("DT-101")
-@pytest.mark.parametrize("line", ["goal 13", "goal 100", "goal one", "mode hard", "heroes maybe"])
+@pytest.mark.parametrize("line", [
+    "goal 13", "goal 100", "goal one", "mode hard", "heroes maybe", "hand", "hand nine cup",
+    "hand 1 cup; hand 1 bow", "half 5 sun", "half 1 dusk", "half 1",
+])
 def test_a_line_that_cannot_be_is_named(line: str) -> None:
     with pytest.raises(BadSetup, match=f"setup {line.split()[0]}"):
         deal(2, line)

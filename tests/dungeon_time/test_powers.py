@@ -555,3 +555,10 @@ def test_all_see_the_cards_while_they_are_looked_at(hero: str, answer: str, seat
 def test_a_used_hero_stays_in_sight(seat: int | None) -> None:
     game = with_heroes("mule seer", "cup bow", "torch").says("1: use mule")
     assert (list(game.view(seat).heroes), set(game.view(seat).used)) == (["mule", "seer"], {"mule"})
+
+
+@pytest.mark.rule("DT-610", "DT-619")
+def test_what_one_collector_took_does_not_count_for_the_other() -> None:
+    game = with_heroes("understudy collector", "bow gold", "potion").says("1: use understudy as collector")
+    game.says("1: remove supply keys", "1: enough", "2: use collector")
+    assert game.refusal("1: enough") == "too-few"

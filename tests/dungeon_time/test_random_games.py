@@ -157,6 +157,7 @@ def test_what_is_listed_is_what_is_legal(seats: int) -> None:
                     refused[reason.key] += 1
                     assert reason.rule in known, reason
                     assert set(reason.params) <= set(REFUSED[reason.key].split()), reason
+                    assert rules.refusal(reason)
             assert sorted(found) == sorted(action.text for action in listed), (dump["step"], seat)
             legal += len(found)
     assert legal > 100

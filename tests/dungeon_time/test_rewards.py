@@ -175,3 +175,11 @@ def test_a_chosen_reward_without_a_place_breaks_the_backpack_too() -> None:
     assert game.says("1: take book").ended == "broken reward"
     game = paying("cat-on-the-roof", "sword bow shield torch potion flask map hook")
     assert game.says("1: refuse").ended == ""
+
+
+@pytest.mark.rule("DT-402")
+def test_nothing_is_left_on_offer_once_a_reward_is_settled() -> None:
+    game = paying(that_pay("optional")[0])
+    assert game["may_refuse"]
+    game.says("1: refuse")
+    assert (game["offer"], game["may_refuse"]) == ([], False)

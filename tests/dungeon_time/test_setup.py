@@ -325,3 +325,10 @@ def test_no_result_is_asked_for_after_the_deal() -> None:
     game = lay(1, "hand 1 cup; deck bow")
     with pytest.raises(BadChance):
         rules.apply(game.state, 0, rules.parse("play cup"), [Chance("deck", ("bow",))])
+
+
+@pytest.mark.rule("DT-205")
+def test_without_heroes_hands_are_shown_with_the_deal() -> None:
+    game = deal(2)
+    (shown,) = game.told("HandsShown")
+    assert (list(map(list, shown["hands"])), shown["next"]) == (game["hands"], game.view().deck_back)

@@ -97,3 +97,8 @@ def test_terms_tell_what_was_played() -> None:
         "scenario": "level-2", "mode": "extended", "heroes": "off"}
     assert rules.terms(lay(1, f"adventure sneezing-dragon; {heroes('mule')}").state) == {
         "adventure": "sneezing-dragon", "mode": "normal", "heroes": "on"}
+
+
+def test_a_dump_tells_who_played_the_cards_of_the_story() -> None:
+    game = lay(2, "hand 1 cup; hand 2 bow; deck map").says("2: play bow", "1: play cup")
+    assert (game.story, game["played_by"]) == ("bow cup", [2, 1])

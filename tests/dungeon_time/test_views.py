@@ -168,3 +168,8 @@ def test_the_rest_of_the_story_is_in_no_view_of_the_resolution() -> None:
     one, other = f"{words} story gold rent-day map", f"{words} story map gold rent-day"
     assert differing(one, other, "resolve") == []
     assert differing(one, f"{words} story rent-day gold map", "resolve") == ["story_back"]
+
+
+def test_nobody_is_first_to_move_and_no_hand_is_opened_at_the_end() -> None:
+    for game in (lay(2, "hand 1 cup"), resolve("cup bow")):
+        assert (game.view().seat_to_move, game.view().is_open) == (0, False)
