@@ -5422,6 +5422,14 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Press again</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>“Done” once more ends the Adventure phase: then the Story is told.</source>
+        <translation>Encore une fois «&#xa0;Terminé&#xa0;» et la phase d’Aventure s’achève&#xa0;: on raconte alors l’Histoire.</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Reprendre</translation>
     </message>
@@ -6186,16 +6194,16 @@
         <translation>L’entraînement en cinq étapes</translation>
     </message>
     <message>
-        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done”, and reveal the Story card by card.</source>
-        <translation>La Mission {mission} demande Clés et Bourse d’or. Jouez ces deux Objets, puis la Mission&#xa0;: cliquez sur la carte, appuyez sur sa lettre ou sur Entrée, ou faites-la glisser sur l’Histoire. Appuyez ensuite sur «&#xa0;Terminé&#xa0;» et révélez l’Histoire carte par carte.</translation>
-    </message>
-    <message>
         <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
         <translation>C’est là tout le jeu&#xa0;: une Mission réussit si ses Objets sont dans le Sac à dos quand elle est révélée, il faut donc les jouer avant elle. Pour chaque carte que vous jouez, vous en piochez une autre.</translation>
     </message>
     <message>
-        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done”, and let the Story tell whether you were right.</source>
-        <translation>Jouez les trois Objets de gauche à droite. L’Histoire ne montre que sa carte du dessus&#xa0;: quels sont les deux qui se trouvent dessous&#xa0;? Jouez la Mission qui demande justement ces deux-là. Appuyez ensuite sur «&#xa0;Terminé&#xa0;» et laissez l’Histoire dire si vous aviez raison.</translation>
+        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal the Story card by card.</source>
+        <translation>La Mission {mission} demande Clés et Bourse d’or. Jouez ces deux Objets, puis la Mission&#xa0;: cliquez sur la carte, appuyez sur sa lettre ou sur Entrée, ou faites-la glisser sur l’Histoire. Appuyez ensuite deux fois sur «&#xa0;Terminé&#xa0;» et révélez l’Histoire carte par carte.</translation>
+    </message>
+    <message>
+        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done” twice, and let the Story tell whether you were right.</source>
+        <translation>Jouez les trois Objets de gauche à droite. L’Histoire ne montre que sa carte du dessus&#xa0;: quels sont les deux qui se trouvent dessous&#xa0;? Jouez la Mission qui demande justement ces deux-là. Appuyez ensuite deux fois sur «&#xa0;Terminé&#xa0;» et laissez l’Histoire dire si vous aviez raison.</translation>
     </message>
     <message>
         <source>There they were. In the Adventure phase nothing tells what lies in the Story: you have to know it. The third Item has served nothing, and it still takes a slot.</source>

@@ -5422,6 +5422,14 @@
         <translation>Fatto</translation>
     </message>
     <message>
+        <source>Press again</source>
+        <translation>Premi ancora</translation>
+    </message>
+    <message>
+        <source>“Done” once more ends the Adventure phase: then the Story is told.</source>
+        <translation>“Fatto” ancora una volta chiude la fase Avventura: poi si racconta la Storia.</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Riprendi</translation>
     </message>
@@ -6186,16 +6194,16 @@
         <translation>Allenamento in cinque passi</translation>
     </message>
     <message>
-        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done”, and reveal the Story card by card.</source>
-        <translation>La Missione {mission} chiede Chiavi e Sacchetto d’Oro. Gioca questi due Oggetti e poi la Missione: fai clic sulla carta, premi la sua lettera o Invio, oppure trascinala sulla Storia. Poi premi “Fatto” e rivela la Storia carta per carta.</translation>
-    </message>
-    <message>
         <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
         <translation>Il gioco è tutto qui: una Missione ha successo se i suoi Oggetti sono nello Zaino quando viene rivelata, quindi vanno giocati prima di lei. Per ogni carta che giochi ne peschi un’altra.</translation>
     </message>
     <message>
-        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done”, and let the Story tell whether you were right.</source>
-        <translation>Gioca i tre Oggetti da sinistra a destra. La Storia mostra solo la carta in cima: quali due ci sono sotto? Gioca la Missione che chiede proprio quei due. Poi premi “Fatto” e lascia che la Storia dica se avevi ragione.</translation>
+        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal the Story card by card.</source>
+        <translation>La Missione {mission} chiede Chiavi e Sacchetto d’Oro. Gioca questi due Oggetti e poi la Missione: fai clic sulla carta, premi la sua lettera o Invio, oppure trascinala sulla Storia. Poi premi due volte “Fatto” e rivela la Storia carta per carta.</translation>
+    </message>
+    <message>
+        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done” twice, and let the Story tell whether you were right.</source>
+        <translation>Gioca i tre Oggetti da sinistra a destra. La Storia mostra solo la carta in cima: quali due ci sono sotto? Gioca la Missione che chiede proprio quei due. Poi premi due volte “Fatto” e lascia che la Storia dica se avevi ragione.</translation>
     </message>
     <message>
         <source>There they were. In the Adventure phase nothing tells what lies in the Story: you have to know it. The third Item has served nothing, and it still takes a slot.</source>

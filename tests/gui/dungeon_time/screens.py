@@ -145,6 +145,13 @@ def _asks(window: MainWindow, seats: int) -> DungeonScreen:
     return screen
 
 
+def _done(window: MainWindow, seats: int) -> None:
+    """All are done but the last, of whom it is asked once more."""
+    screen = _laid(window, seats)
+    for seat in range(seats):
+        screen.phase.done.press(seat)
+
+
 def _lists(window: MainWindow, seats: int) -> None:
     _asks(window, seats)
     desk = window.desk
@@ -187,6 +194,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "dungeon-ready-alone": lambda window: _ready(window, 1),
     "dungeon-asks": lambda window: _asks(window, 4),
     "dungeon-asks-five": lambda window: _asks(window, 5),
+    "dungeon-done": lambda window: _done(window, 5),
+    "dungeon-done-alone": lambda window: _done(window, 1),
     "dungeon-lists": lambda window: _lists(window, 3),
     "dungeon-pause": _pause,
     "dungeon-won": lambda window: _ended(window, "goal", 1),

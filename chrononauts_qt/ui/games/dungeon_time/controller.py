@@ -66,6 +66,12 @@ class DungeonController(LiveController):
         """A seat says that it plays no more cards, or that it goes on after all (DT-310)."""
         return self.submit(seat, WAIT if seat in self.seen().done else DONE)
 
+    def ends_phase(self, seat: int) -> bool:
+        """Tell whether a seat that is done now would be the last to be so (DT-310)."""
+        view = self.seen()
+        is_last = view.done.union({seat}).issuperset(view.deciding)
+        return view.step == ADVENTURE and seat not in view.done and is_last
+
     def decide(self, action: Action) -> bool:
         """Say something for the team (DT-511); what only one seat may say is said by that seat."""
         view = self.seen()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.done import Done
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key, read_key
 from chrononauts_qt.ui.games.dungeon_time.helps import GLOW, TICK, TWO_PRESSES, helps_of
 from chrononauts_qt.ui.games.dungeon_time.heroes_list import hero_lines
@@ -28,6 +29,8 @@ from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.two_presses import Waiting
+from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, waiting
+from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import announce
@@ -65,6 +68,7 @@ class AdventurePhase(PhaseBoard):
         self._glow.timeout.connect(lambda: self.glow(""))
         self.check = KeyCheck(keys, self)
         self.waiting = Waiting(self)
+        self.done = Done(controller, hands.now, self)
         self._ways: dict[tuple[int, str], PieceView] = {}
         self._connect()
         self.refresh()
@@ -82,7 +86,7 @@ class AdventurePhase(PhaseBoard):
             head.let_go.connect(lambda at, seat=seat: self._change_places(seat, at))
             head.moved.connect(lambda step, seat=seat: self.swap(seat, self.keys.neighbour(seat, step)))
             head.signs.chosen.connect(lambda key, seat=seat: self._tick(seat, int(key)))
-            button.clicked.connect(lambda _=False, seat=seat: self.controller.say_done(seat))
+            button.clicked.connect(lambda _=False, seat=seat: self.done.press(seat))
         self.story.chosen.connect(self._press_story)
         self.discards.chosen.connect(lambda key: self.waiting.send(DISCARDS))
         self.kinds.chosen.connect(self._ask)
@@ -92,10 +96,11 @@ class AdventurePhase(PhaseBoard):
         keys.thrown.connect(hands.discard)
         keys.aimed.connect(self._aim)
         keys.asked.connect(self.show_next)
-        keys.done.connect(self.controller.say_done)
+        keys.done.connect(self.done.press)
         keys.wanted.connect(self._ask)
         keys.learned.connect(self._sit)
         self.check.changed.connect(self.refresh)
+        self.done.changed.connect(self.refresh)
         talk.changed.connect(self.refresh)
         hands.changed.connect(self.show_hand)
         hands.left.connect(self._slide)
@@ -120,13 +125,21 @@ class AdventurePhase(PhaseBoard):
             head.setEnabled(seat in people or view.step == READY)
             head.may_move = view.step == READY
             head.follow()
-            button = self.done_buttons[seat]
-            button.setText(text("go-on-playing" if seat in view.done else "done"))
-            button.setVisible(self.can_be_done(seat))
+            self.word_done(self.done_buttons[seat], seat)
+            self.done_buttons[seat].setVisible(self.can_be_done(seat))
         self.waiting.follow()
         if was != self.is_running:
             self.stand()
         self.update()
+
+    def word_done(self, button: QPushButton, seat: int) -> None:
+        """Write on a button what a press on it does for its seat; dashed, while it waits for a second one."""
+        is_asked = self.done.is_asked(seat)
+        is_done = seat in self.controller.seen().done
+        button.setText(text("done-again" if is_asked else "go-on-playing" if is_done else "done"))
+        look = SMALL_BUTTON + (waiting if is_asked else on_wood)(self.theme)
+        if button.styleSheet() != look:
+            button.setStyleSheet(look)
 
     def show_hand(self, seat: int) -> None:
         """Show the cards of a seat where they lie."""

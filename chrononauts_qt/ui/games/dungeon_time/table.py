@@ -26,6 +26,7 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.ui.games.dungeon_time.announcer import Announcer
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.done import ASKED
 from chrononauts_qt.ui.games.dungeon_time.draft import DraftPage
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
@@ -96,8 +97,7 @@ class DungeonScreen(Screen):
         self.turn_button = QPushButton(text("turn-glass" if has_glass else "begin"), self)
         self.turn_button.setStyleSheet(on_wood(theme, is_primary=True))
         self.turn_button.setProperty("primary", True)
-        self.done_button = QPushButton(text("done"), self)
-        self.done_button.setStyleSheet(on_wood(theme))
+        self.done_button = QPushButton(self)
         self.draft = DraftPage(controller, self.keys, theme, self)
         self.message = MessageBar(theme, self)
         self.pause_sheet = PauseSheet(self, theme)
@@ -128,7 +128,9 @@ class DungeonScreen(Screen):
         self.turn_button.installEventFilter(self.phase)
         self._listen()
         self.turn_button.clicked.connect(controller.turn_glass)
-        self.done_button.clicked.connect(lambda: controller.say_done(0))
+        self.done_button.clicked.connect(lambda: self.phase.done.press(0))
+        self.phase.done.changed.connect(self._word_done)
+        self.phase.done.asked.connect(lambda seat: self.talk.say(seat, text("done-asked"), ASKED))
         self.status.pause_button.clicked.connect(lambda: controller.rest(True))
         self.pause_sheet.over.connect(lambda: controller.rest(False))
         self.sand_out.over.connect(self.take_focus)
@@ -152,6 +154,7 @@ class DungeonScreen(Screen):
         self._show_draft(view.step == DRAFT)
         self._note_keys()
         self.done_button.setVisible(view.step == ADVENTURE and view.players == 1)
+        self._word_done()
         self._show_glass()
         if is_told and self.resolution is None:
             self._begin_resolution()
@@ -173,6 +176,9 @@ class DungeonScreen(Screen):
         self.draft.setVisible(on)
         if was and not on and self.isVisible():
             self.take_focus()
+
+    def _word_done(self) -> None:
+        self.phase.word_done(self.done_button, 0)
 
     def _note_keys(self) -> None:
         people = self.controller.people

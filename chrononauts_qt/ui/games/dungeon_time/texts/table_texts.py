@@ -23,6 +23,9 @@ TEXTS: dict[str, Source] = {
     "back-mission": QT_TRANSLATE_NOOP("DungeonTime", "Mission"),
     # the Adventure phase
     "done": QT_TRANSLATE_NOOP("DungeonTime", "Done"),
+    "done-again": QT_TRANSLATE_NOOP("DungeonTime", "Press again"),
+    "done-asked": QT_TRANSLATE_NOOP(
+        "DungeonTime", "“Done” once more ends the Adventure phase: then the Story is told."),
     "go-on-playing": QT_TRANSLATE_NOOP("DungeonTime", "Go on playing"),
     "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "discard {letter}"),
     "discards-next": QT_TRANSLATE_NOOP("DungeonTime", "next key discards"),
