@@ -5466,6 +5466,18 @@
         <translation>Le sable s’est écoulé</translation>
     </message>
     <message>
+        <source>{name} has asked for this pause.</source>
+        <translation>{name} a demandé cette pause.</translation>
+    </message>
+    <message>
+        <source>Another window had the screen.</source>
+        <translation>Une autre fenêtre a pris l’écran.</translation>
+    </message>
+    <message>
+        <source>The game waits until everybody is ready.</source>
+        <translation>La partie attend que tout le monde soit prêt.</translation>
+    </message>
+    <message>
         <source>Everybody keeps one of two Heroes</source>
         <translation>Chacun garde un Héros sur deux</translation>
     </message>

@@ -5466,6 +5466,18 @@
         <translation>La sabbia è finita</translation>
     </message>
     <message>
+        <source>{name} has asked for this pause.</source>
+        <translation>{name} ha chiesto questa pausa.</translation>
+    </message>
+    <message>
+        <source>Another window had the screen.</source>
+        <translation>Lo schermo è passato a un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>The game waits until everybody is ready.</source>
+        <translation>La partita aspetta che tutti siano pronti.</translation>
+    </message>
+    <message>
         <source>Everybody keeps one of two Heroes</source>
         <translation>Ognuno tiene uno di due Eroi</translation>
     </message>

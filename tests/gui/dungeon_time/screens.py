@@ -99,10 +99,18 @@ def _pause(window: MainWindow) -> None:
     window.open_match(Match.start(GAME, TEAM, Setup(len(TEAM), "team"), options={SECONDS_OPTION: "300"}))
     controller = controller_of(window)
     controller.turn_glass()
-    controller.rest(True)
+    controller.rest(True, seat=1)
 
 
-def _laid(
+def _counted_in(window: MainWindow) -> None:
+    """A pause that is nearly over."""
+    _pause(window)
+    screen = screen_of(window)
+    assert isinstance(screen, DungeonScreen)
+    screen.pause.sheet.go_on_button.click()
+
+
+def laid(
     window: MainWindow, seats: int, turned: bool = True, helps: str = "", **setup: Any
 ) -> DungeonScreen:
     """Lay a table; its glass has been turned, or is about to be."""
@@ -118,14 +126,14 @@ def _laid(
 
 def _draft(window: MainWindow, seats: int) -> None:
     """Heroes to choose from; one is kept where there are several."""
-    screen = _laid(window, seats, turned=False, heroes=True, drafts={0: ("understudy", "monk")})
+    screen = laid(window, seats, turned=False, heroes=True, drafts={0: ("understudy", "monk")})
     if seats > 1:
         screen.controller.submit(0, Action("keep", "monk"))
 
 
 def _ready(window: MainWindow, seats: int) -> None:
     """Keys that are tried, on a keyboard that swallows some."""
-    screen = _laid(window, seats, turned=False, heroes=True, kept=dict(enumerate(HEROES[:seats])))
+    screen = laid(window, seats, turned=False, heroes=True, kept=dict(enumerate(HEROES[:seats])))
     for number in range(3):
         screen.phase.check.tap(0, number)
     if seats > 1:
@@ -136,7 +144,7 @@ def _asks(window: MainWindow, seats: int) -> DungeonScreen:
     """Markers with something crossed out, a question, and a Reward on top of the Story to be promised."""
     missions = ("kraken-dentist", "twins-in-the-tower", "cellar-without-stairs", "important-absence")
     hands = {0: (missions[0], missions[1]), 1: (missions[2],), seats - 1: (missions[3],)}
-    screen = _laid(window, seats, helps="glow tick", hands=hands)
+    screen = laid(window, seats, helps="glow tick", hands=hands)
     screen.hands.play(0, 1)
     for seat in (0, 1, seats - 1):
         screen.phase.show_next(seat)
@@ -147,7 +155,7 @@ def _asks(window: MainWindow, seats: int) -> DungeonScreen:
 
 def _done(window: MainWindow, seats: int) -> None:
     """All are done but the last, of whom it is asked once more."""
-    screen = _laid(window, seats)
+    screen = laid(window, seats)
     for seat in range(seats):
         screen.phase.done.press(seat)
 
@@ -198,6 +206,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "dungeon-done-alone": lambda window: _done(window, 1),
     "dungeon-lists": lambda window: _lists(window, 3),
     "dungeon-pause": _pause,
+    "dungeon-counted-in": _counted_in,
     "dungeon-won": lambda window: _ended(window, "goal", 1),
     "dungeon-broken": lambda window: _ended(window, "broken", 5),
     "dungeon-watched": lambda window: _watched(window, 3, 40),

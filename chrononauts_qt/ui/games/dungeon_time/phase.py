@@ -101,6 +101,7 @@ class AdventurePhase(PhaseBoard):
         keys.learned.connect(self._sit)
         self.check.changed.connect(self.refresh)
         self.done.changed.connect(self.refresh)
+        self.controller.seats_changed.connect(self._sit)
         talk.changed.connect(self.refresh)
         hands.changed.connect(self.show_hand)
         hands.left.connect(self._slide)
@@ -110,8 +111,23 @@ class AdventurePhase(PhaseBoard):
 
     # -- following the game -----------------------------------------------------------------------
 
+    def cover(self, on: bool) -> None:
+        """Show nothing and have nothing to tell, or show it all again: hidden widgets can still be read."""
+        self.is_covered = on
+        self.setVisible(not on)
+        if on:
+            self.flights.stop()
+            for view in self.findChildren(PieceView):
+                view.show_pieces(())
+            for head in self.heads:
+                head.setAccessibleName("")
+        else:
+            self.refresh()
+
     def refresh(self) -> None:
         """Show the piles and all hands."""
+        if self.is_covered:
+            return
         view, people = self.controller.seen(), self.controller.people
         was, self.is_running = self.is_running, view.step == ADVENTURE
         self.deck.show_pieces(deck_pieces(view))
@@ -143,6 +159,8 @@ class AdventurePhase(PhaseBoard):
 
     def show_hand(self, seat: int) -> None:
         """Show the cards of a seat where they lie."""
+        if self.is_covered:
+            return
         view, is_aimed = self.controller.seen(), self.hands.is_aimed(seat)
         played, is_ready = view.missions_played, view.step == READY
         pieces = []

@@ -88,6 +88,8 @@ class PhaseBoard(KeyedPage):
         self.controller, self.hands, self.theme = controller, hands, theme
         self.is_running = False
         """Whether the glass is turned, as far as is shown."""
+        self.is_covered = False
+        """Whether nothing of it is to be known now."""
         self.is_list = False
         """Whether lists stand in the place of the pictures."""
         self._place: Phase | None = None

@@ -32,7 +32,7 @@ from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
 from chrononauts_qt.ui.games.dungeon_time.helps import HEARTBEAT, helps_of
 from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase
-from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
+from chrononauts_qt.ui.games.dungeon_time.pausing import Pausing
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues, cues_of
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import KeyCaps
@@ -40,6 +40,7 @@ from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes, glass_icon
 from chrononauts_qt.ui.games.dungeon_time.sand_out import SandOut
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import DISCARD, SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
+from chrononauts_qt.ui.games.dungeon_time.taking_back import TakingBack
 from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
@@ -53,6 +54,7 @@ from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.window_page import is_away
 from chrononauts_qt.ui.rulebook.asked import Asked
+from chrononauts_qt.ui.table.seat_menu import SeatMenu
 from chrononauts_qt.ui.table.window import Screen
 
 TOLD = frozenset({"CardPlayed", "CardDiscarded", "SeatDone", "SeatWaits"})
@@ -100,28 +102,30 @@ class DungeonScreen(Screen):
         self.done_button = QPushButton(self)
         self.draft = DraftPage(controller, self.keys, theme, self)
         self.message = MessageBar(theme, self)
-        self.pause_sheet = PauseSheet(self, theme)
         self.sand_out = SandOut(theme, self)
         self.speaker = Speaker(self)
         helps = helps_of(controller.match.options)
         self.glass_cues = GlassCues(glass_seconds(controller.match.options), HEARTBEAT in helps, self)
         self._said = 0
+        self.back: TakingBack | None = None
+        self._is_open = True
+        self.seats = SeatMenu(self, controller, self.status, theme)
+        self.pause = Pausing(self)
         self.hand, self.steps = self.phase, self.turn_button
         self._connect()
         self.refresh()
         if controller.is_at_rest:
-            self._show_pause(True)
+            self.pause.show(True)
 
     def _connect(self) -> None:
         controller = self.controller
         controller.changed.connect(self.refresh)
         controller.happened.connect(self._hear_events)
         self.glass_cues.heard.connect(self.speaker.play)
-        self.pause_sheet.counted.connect(lambda: self.speaker.play("tick"))
         controller.talk.changed.connect(self.followed)
         controller.ring_changed.connect(self._show_glass)
-        controller.paused.connect(self._show_pause)
         controller.refused.connect(self.speaker.refuse)
+        controller.remarked.connect(lambda said: self.message.say(said, brief=True))
         controller.trouble_changed.connect(self._tell_trouble)
         self.hands.refused.connect(self._refuse)
         self.phase.check.changed.connect(self._note_keys)
@@ -129,10 +133,8 @@ class DungeonScreen(Screen):
         self._listen()
         self.turn_button.clicked.connect(controller.turn_glass)
         self.done_button.clicked.connect(lambda: self.phase.done.press(0))
-        self.phase.done.changed.connect(self._word_done)
+        self.phase.done.changed.connect(self._show_done)
         self.phase.done.asked.connect(lambda seat: self.talk.say(seat, text("done-asked"), ASKED))
-        self.status.pause_button.clicked.connect(lambda: controller.rest(True))
-        self.pause_sheet.over.connect(lambda: controller.rest(False))
         self.sand_out.over.connect(self.take_focus)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -153,8 +155,7 @@ class DungeonScreen(Screen):
         self.notes.setVisible(view.step == READY)
         self._show_draft(view.step == DRAFT)
         self._note_keys()
-        self.done_button.setVisible(view.step == ADVENTURE and view.players == 1)
-        self._word_done()
+        self._show_done()
         self._show_glass()
         if is_told and self.resolution is None:
             self._begin_resolution()
@@ -170,14 +171,17 @@ class DungeonScreen(Screen):
     def _show_draft(self, on: bool) -> None:
         """Show the Heroes to choose from in place of the board, then the board."""
         was, self._is_draft = self._is_draft, on
-        if not self.controller.is_at_rest and self.resolution is None:
+        if self._is_open and self.resolution is None:
             self.phase.setVisible(not on)
             self.talk.setVisible(self.controller.seen().step == ADVENTURE)
         self.draft.setVisible(on)
         if was and not on and self.isVisible():
             self.take_focus()
 
-    def _word_done(self) -> None:
+    def _show_done(self) -> None:
+        """Alone the button to be done stands below the talk, for a person."""
+        is_here = self.controller.seen().step == ADVENTURE and len(self.controller.names) == 1
+        self.done_button.setVisible(is_here and self._is_open and 0 in self.controller.people)
         self.phase.word_done(self.done_button, 0)
 
     def _note_keys(self) -> None:
@@ -191,6 +195,7 @@ class DungeonScreen(Screen):
         told = self.resolution = ResolutionShow(self.controller, self.theme, self)
         told.heard.connect(self.speaker.play)
         told.over.connect(self.ended)
+        self.back = TakingBack(self, told)
         self.phase.hide()
         self.talk.hide()
         self.announcer.stop()
@@ -287,18 +292,16 @@ class DungeonScreen(Screen):
 
     # -- the pause --------------------------------------------------------------------------------
 
-    def _show_pause(self, on: bool) -> None:
-        """Cover the board; nothing of it is drawn below."""
-        self.phase.setVisible(not on)
-        self.talk.setVisible(not on)
-        if on:
+    def show_board(self, on: bool) -> None:
+        """Show the board of the phase, or nothing of it, neither to the eye nor to a reader."""
+        self._is_open = on
+        self.phase.cover(not on)
+        self.talk.setVisible(on)
+        self.status.setVisible(on)
+        if not on:
             self.announcer.stop()
-            self.phase.flights.stop()
-            if self.pause_sheet.isHidden():
-                self.speaker.play("hand-off")
-            self.pause_sheet.show_pause(self.controller.seconds_left, self.controller.pauses)
-        else:
-            self.take_focus()
+            self.message.dismiss()
+        self._show_done()
 
     def _pause_when_away(self, state: Qt.ApplicationState) -> None:
         self.controller.leave(is_away(state))
@@ -321,6 +324,9 @@ class DungeonScreen(Screen):
         """Give the keys to the first hand, or to the button that goes on with the Story."""
         if not self.sand_out.isHidden():
             self.sand_out.setFocus()
+            return
+        if not self._is_open:
+            self.pause.sheet.go_on_button.setFocus()
             return
         if self.resolution is not None:
             self.resolution.button.setFocus()
@@ -360,6 +366,7 @@ class DungeonScreen(Screen):
         self.phase.stand()
         self.draft.setGeometry(self.rect())
         self.sand_out.setGeometry(self.rect())
+        self.pause.count.setGeometry(self.rect())
         if self.resolution is not None:
             self.resolution.setGeometry(self.rect())
             self.status.stand(place.status.adjusted(place.status.width() - round(_MENU * u), 0, 0, 0), u)

@@ -44,6 +44,9 @@ TEXTS: dict[str, Source] = {
     "pause": QT_TRANSLATE_NOOP("DungeonTime", "Pause"),
     "paused-left": QT_TRANSLATE_NOOP("DungeonTime", "Time left: {time}. Pauses so far: {pauses}."),
     "paused-no-glass": QT_TRANSLATE_NOOP("DungeonTime", "No glass runs. Pauses so far: {pauses}."),
+    "paused-by": QT_TRANSLATE_NOOP("DungeonTime", "{name} has asked for this pause."),
+    "paused-away": QT_TRANSLATE_NOOP("DungeonTime", "Another window had the screen."),
+    "paused-kept": QT_TRANSLATE_NOOP("DungeonTime", "The game waits until everybody is ready."),
     "go-on": QT_TRANSLATE_NOOP("DungeonTime", "Go on"),
     "go-on-in": QT_TRANSLATE_NOOP("DungeonTime", "On again in {count}"),
     # before the glass is turned
