@@ -5254,8 +5254,92 @@
         <translation>{item}. Demandes&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <source>Keys of Dungeon Time…</source>
+        <translation>Touches de Dungeon Time…</translation>
+    </message>
+    <message>
+        <source>Keys of Dungeon Time</source>
+        <translation>Touches de Dungeon Time</translation>
+    </message>
+    <message>
+        <source>Whose keys</source>
+        <translation>Touches de qui</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solitaire</translation>
+    </message>
+    <message>
+        <source>{seats} players: place {place} from the left</source>
+        <translation>{seats} joueurs&#xa0;: place {place} en partant de la gauche</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Carte {number}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{use}: {letter}</source>
+        <translation>{use}&#xa0;: {letter}</translation>
+    </message>
+    <message>
+        <source>{use}: –</source>
+        <translation>{use}&#xa0;: –</translation>
+    </message>
+    <message>
+        <source>{use}: …</source>
+        <translation>{use}&#xa0;: …</translation>
+    </message>
+    <message>
+        <source>Press a button, then the key that shall be its own. Space pauses for everybody.</source>
+        <translation>Appuyez sur un bouton, puis sur la touche qui doit être la sienne. Espace met en pause pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>{use}: press its key now. Esc leaves it as it is.</source>
+        <translation>{use}&#xa0;: appuyez maintenant sur sa touche. Échap la laisse telle quelle.</translation>
+    </message>
+    <message>
+        <source>{use}: its key is {letter} now.</source>
+        <translation>{use}&#xa0;: sa touche est désormais {letter}.</translation>
+    </message>
+    <message>
+        <source>{letter} is taken, at place {place}: {use}. Give that another key first.</source>
+        <translation>{letter} est prise, à la place {place}&#xa0;: {use}. Donnez-lui d’abord une autre touche.</translation>
+    </message>
+    <message>
+        <source>{letter} is taken: {use}. Give that another key first.</source>
+        <translation>{letter} est prise&#xa0;: {use}. Donnez-lui d’abord une autre touche.</translation>
+    </message>
+    <message>
+        <source>Only keys of the four rows with digits and letters can be set.</source>
+        <translation>Seules les touches des quatre rangées de chiffres et de lettres peuvent servir.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Touches habituelles</translation>
+    </message>
+    <message>
+        <source>All places have their usual keys again.</source>
+        <translation>Toutes les places retrouvent leurs touches habituelles.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Deck</source>

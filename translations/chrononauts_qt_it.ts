@@ -5254,8 +5254,92 @@
         <translation>{item}. Richieste: {names}</translation>
     </message>
     <message>
+        <source>Keys…</source>
+        <translation>Tasti…</translation>
+    </message>
+    <message>
+        <source>Keys of Dungeon Time…</source>
+        <translation>Tasti di Dungeon Time…</translation>
+    </message>
+    <message>
+        <source>Keys of Dungeon Time</source>
+        <translation>Tasti di Dungeon Time</translation>
+    </message>
+    <message>
+        <source>Whose keys</source>
+        <translation>Tasti di chi</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da soli</translation>
+    </message>
+    <message>
+        <source>{seats} players: place {place} from the left</source>
+        <translation>{seats} giocatori: posto {place} da sinistra</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Carta {number}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Chiedi</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>{use}: {letter}</source>
+        <translation>{use}: {letter}</translation>
+    </message>
+    <message>
+        <source>{use}: –</source>
+        <translation>{use}: –</translation>
+    </message>
+    <message>
+        <source>{use}: …</source>
+        <translation>{use}: …</translation>
+    </message>
+    <message>
+        <source>Press a button, then the key that shall be its own. Space pauses for everybody.</source>
+        <translation>Premi un pulsante e poi il tasto che deve essere il suo. La barra spaziatrice mette in pausa per tutti.</translation>
+    </message>
+    <message>
+        <source>{use}: press its key now. Esc leaves it as it is.</source>
+        <translation>{use}: ora premi il suo tasto. Esc lo lascia com’è.</translation>
+    </message>
+    <message>
+        <source>{use}: its key is {letter} now.</source>
+        <translation>{use}: ora il suo tasto è {letter}.</translation>
+    </message>
+    <message>
+        <source>{letter} is taken, at place {place}: {use}. Give that another key first.</source>
+        <translation>{letter} è occupato, al posto {place}: {use}. Prima assegnagli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>{letter} is taken: {use}. Give that another key first.</source>
+        <translation>{letter} è occupato: {use}. Prima assegnagli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>Only keys of the four rows with digits and letters can be set.</source>
+        <translation>Si possono usare solo i tasti delle quattro file di cifre e lettere.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Tasti abituali</translation>
+    </message>
+    <message>
+        <source>All places have their usual keys again.</source>
+        <translation>Tutti i posti hanno di nuovo i tasti abituali.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Deck</source>

@@ -17,6 +17,7 @@ from chrononauts_qt.session.statistics import ID_OPTION, new_id
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
 from chrononauts_qt.ui.games.dungeon_time.helps import HELPS_OPTION
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import CARD, DONE, UPPER, Place, Use
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -140,6 +141,21 @@ def _ready(window: MainWindow, seats: int) -> None:
         screen.keys.swallowed.emit(3)
 
 
+def _keys(window: MainWindow) -> None:
+    """A key that was wanted and is somebody else's."""
+    screen = laid(window, 5, turned=False)
+    screen.keys_button.click()
+    screen.keys_sheet.uses[Use(DONE)].click()
+    screen.keys_sheet.take(Use(DONE), Place(UPPER, 9))
+
+
+def _keys_alone(window: MainWindow) -> None:
+    """A key that is waited for."""
+    screen = laid(window, 1, turned=False)
+    screen.keys_button.click()
+    screen.keys_sheet.uses[Use(CARD, 7)].click()
+
+
 def _asks(window: MainWindow, seats: int) -> DungeonScreen:
     """Markers with something crossed out, a question, and a Reward on top of the Story to be promised."""
     missions = ("kraken-dentist", "twins-in-the-tower", "cellar-without-stairs", "important-absence")
@@ -200,6 +216,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "dungeon-draft-alone": lambda window: _draft(window, 1),
     "dungeon-ready": lambda window: _ready(window, 5),
     "dungeon-ready-alone": lambda window: _ready(window, 1),
+    "dungeon-keys": _keys,
+    "dungeon-keys-alone": _keys_alone,
     "dungeon-asks": lambda window: _asks(window, 4),
     "dungeon-asks-five": lambda window: _asks(window, 5),
     "dungeon-done": lambda window: _done(window, 5),

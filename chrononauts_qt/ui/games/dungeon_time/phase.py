@@ -15,6 +15,7 @@ from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key, read_ke
 from chrononauts_qt.ui.games.dungeon_time.helps import GLOW, TICK, TWO_PRESSES, helps_of
 from chrononauts_qt.ui.games.dungeon_time.heroes_list import hero_lines
 from chrononauts_qt.ui.games.dungeon_time.phase_board import PhaseBoard
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import ASK, CARD, DISCARD
 from chrononauts_qt.ui.games.dungeon_time.piles import (
     DISCARDS,
     STORY,
@@ -24,7 +25,7 @@ from chrononauts_qt.ui.games.dungeon_time.piles import (
     story_pieces,
 )
 from chrononauts_qt.ui.games.dungeon_time.ready import KeyCheck
-from chrononauts_qt.ui.games.dungeon_time.seat_keys import ASK, CARD, DISCARD, SeatKeys
+from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
@@ -97,6 +98,7 @@ class AdventurePhase(PhaseBoard):
         keys.aimed.connect(self._aim)
         keys.asked.connect(self.show_next)
         keys.done.connect(self.done.press)
+        keys.paused.connect(lambda seat: self.controller.rest(True, seat))
         keys.wanted.connect(self._ask)
         keys.learned.connect(self._sit)
         self.check.changed.connect(self.refresh)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from functools import cached_property
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -31,24 +32,28 @@ from chrononauts_qt.ui.games.dungeon_time.draft import DraftPage
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
 from chrononauts_qt.ui.games.dungeon_time.helps import HEARTBEAT, helps_of
-from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase
+from chrononauts_qt.ui.games.dungeon_time.key_plan import KeyPlan
+from chrononauts_qt.ui.games.dungeon_time.keys_sheet import KeysSheet
+from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase, ready
 from chrononauts_qt.ui.games.dungeon_time.pausing import Pausing
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues, cues_of
-from chrononauts_qt.ui.games.dungeon_time.physical_keys import KeyCaps
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import DISCARD, KeyCaps
 from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes, glass_icon
 from chrononauts_qt.ui.games.dungeon_time.sand_out import SandOut
-from chrononauts_qt.ui.games.dungeon_time.seat_keys import DISCARD, SeatKeys
+from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.taking_back import TakingBack
 from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.events import narrate
+from chrononauts_qt.ui.games.dungeon_time.texts.keys_texts import text as keys_text
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
 from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
 from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.kit.theme import Theme
@@ -81,7 +86,11 @@ class DungeonScreen(Screen):
     status: GlassLine
 
     def __init__(
-        self, controller: DungeonController, theme: Theme, now: Callable[[], float] = time.monotonic
+        self,
+        controller: DungeonController,
+        theme: Theme,
+        now: Callable[[], float] = time.monotonic,
+        plan: KeyPlan | None = None,
     ) -> None:
         super().__init__()
         self.controller, self.theme = controller, theme
@@ -89,7 +98,7 @@ class DungeonScreen(Screen):
         self._is_draft = False
         self._step = ""
         self.hands = Hands(controller, now, self)
-        self.keys = SeatKeys(len(controller.names), lambda: controller.people, self, sys.platform)
+        self.keys = SeatKeys(len(controller.names), lambda: controller.people, self, sys.platform, plan)
         self.phase = AdventurePhase(controller, self.hands, self.keys, theme, self)
         self.status = GlassLine(controller.names, theme, self)
         has_glass = glass_seconds(controller.match.options) > 0
@@ -99,6 +108,8 @@ class DungeonScreen(Screen):
         self.turn_button = QPushButton(text("turn-glass" if has_glass else "begin"), self)
         self.turn_button.setStyleSheet(on_wood(theme, is_primary=True))
         self.turn_button.setProperty("primary", True)
+        self.keys_button = QPushButton(keys_text("door"), self)
+        self.keys_button.setStyleSheet(SMALL_BUTTON + on_wood(theme))
         self.done_button = QPushButton(self)
         self.draft = DraftPage(controller, self.keys, theme, self)
         self.message = MessageBar(theme, self)
@@ -132,6 +143,7 @@ class DungeonScreen(Screen):
         self.turn_button.installEventFilter(self.phase)
         self._listen()
         self.turn_button.clicked.connect(controller.turn_glass)
+        self.keys_button.clicked.connect(self._set_keys)
         self.done_button.clicked.connect(lambda: self.phase.done.press(0))
         self.phase.done.changed.connect(self._show_done)
         self.phase.done.asked.connect(lambda seat: self.talk.say(seat, text("done-asked"), ASKED))
@@ -151,8 +163,8 @@ class DungeonScreen(Screen):
         self.status.say("" if is_told else name)
         self.status.show_far("" if is_told else far)
         self.status.pause_button.setVisible(view.step == ADVENTURE)
-        self.turn_button.setVisible(view.step == READY)
-        self.notes.setVisible(view.step == READY)
+        for part in (self.turn_button, self.keys_button, self.notes):
+            part.setVisible(view.step == READY)
         self._show_draft(view.step == DRAFT)
         self._note_keys()
         self._show_done()
@@ -189,6 +201,14 @@ class DungeonScreen(Screen):
         keys = len(people) * len(self.hands.slots[0].cards)
         discard = self.keys.cap(0, DISCARD) if len(self.controller.names) == 1 else ""
         self.notes.follow(self.phase.check, keys, len(people), discard)
+
+    @cached_property
+    def keys_sheet(self) -> KeysSheet:
+        """Where the keys are set, made when it is first wanted."""
+        return KeysSheet(self, self.theme, self.keys.plan, self.keys.caps, sys.platform)
+
+    def _set_keys(self) -> None:
+        self.keys_sheet.ask(len(self.controller.names))
 
     def _begin_resolution(self) -> None:
         """Fold the hands away and let the Story be told."""
@@ -385,10 +405,15 @@ class DungeonScreen(Screen):
         above, below = above_button(room, u)
         self.talk.setGeometry(room if self.done_button.isHidden() else above)
         self.talk.set_scale(u)
-        self.notes.stand(above, u)
-        for button in (self.turn_button, self.done_button):
-            button.setGeometry(below)
-            button.setFont(self.theme.font("title", 22 * u))
+        place = ready(room, u)
+        self.notes.stand(place.notes, u)
+        for button, where, units in (
+            (self.turn_button, place.glass, 22),
+            (self.done_button, below, 22),
+            (self.keys_button, place.keys, 18),
+        ):
+            button.setGeometry(where)
+            button.setFont(self.theme.font("title", units * u))
         glass = round(below.height() * 0.7)
         if self.controller.seconds_left is not None:
             self.turn_button.setIcon(glass_icon(glass, self.devicePixelRatioF()))
