@@ -5546,6 +5546,18 @@
         <translation>Demander un Objet</translation>
     </message>
     <message>
+        <source>F1 to F12, or a press on an Item at the foot, asks who has it. {letter}, or a press on a name, shows what the Mission of that seat needs.</source>
+        <translation>De F1 à F12, ou d’un clic sur un Objet en bas, on demande qui l’a. {letter}, ou un clic sur un nom, montre ce qu’il faut à la Mission de cette place.</translation>
+    </message>
+    <message>
+        <source>A Reward with “?” or “/” lies on top of the Story: a press on it promises to take it.</source>
+        <translation>Une Récompense avec «&#xa0;?&#xa0;» ou «&#xa0;/&#xa0;» est au sommet de l’Histoire&#xa0;: un clic dessus promet de la prendre.</translation>
+    </message>
+    <message>
+        <source>A press on an Item of a companion asks for it; on a Mission it says: not yet.</source>
+        <translation>Un clic sur un Objet d’un coéquipier le demande&#xa0;; sur une Mission, il dit&#xa0;: pas encore.</translation>
+    </message>
+    <message>
         <source>The sand has run out</source>
         <translation>Le sable s’est écoulé</translation>
     </message>
@@ -5608,6 +5620,10 @@
     <message>
         <source>Drag a name onto another to change places.</source>
         <translation>Glissez un nom sur un autre pour changer de place.</translation>
+    </message>
+    <message>
+        <source>{letter}, held: a card is read large.</source>
+        <translation>{letter} maintenue&#xa0;: la carte se lit en grand.</translation>
     </message>
     <message>
         <source>Place of {name}; arrows change it</source>

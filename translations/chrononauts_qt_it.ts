@@ -5546,6 +5546,18 @@
         <translation>Chiedi un Oggetto</translation>
     </message>
     <message>
+        <source>F1 to F12, or a press on an Item at the foot, asks who has it. {letter}, or a press on a name, shows what the Mission of that seat needs.</source>
+        <translation>Da F1 a F12, o un clic su un Oggetto in basso, si chiede chi ce l’ha. {letter}, o un clic su un nome, mostra che cosa serve alla Missione di quel posto.</translation>
+    </message>
+    <message>
+        <source>A Reward with “?” or “/” lies on top of the Story: a press on it promises to take it.</source>
+        <translation>In cima alla Storia c’è una Ricompensa con “?” o “/”: un clic su di essa promette di prenderla.</translation>
+    </message>
+    <message>
+        <source>A press on an Item of a companion asks for it; on a Mission it says: not yet.</source>
+        <translation>Un clic su un Oggetto di un compagno di squadra lo chiede; su una Missione dice: non ancora.</translation>
+    </message>
+    <message>
         <source>The sand has run out</source>
         <translation>La sabbia è finita</translation>
     </message>
@@ -5608,6 +5620,10 @@
     <message>
         <source>Drag a name onto another to change places.</source>
         <translation>Trascinate un nome su un altro per scambiarvi di posto.</translation>
+    </message>
+    <message>
+        <source>{letter}, held: a card is read large.</source>
+        <translation>{letter} tenuto premuto: la carta si legge in grande.</translation>
     </message>
     <message>
         <source>Place of {name}; arrows change it</source>

@@ -156,6 +156,13 @@ def _keys_alone(window: MainWindow) -> None:
     screen.keys_sheet.uses[Use(CARD, 7)].click()
 
 
+def _large(window: MainWindow, hand: tuple[str, ...], **setup: Any) -> None:
+    """The first card of a hand, read large."""
+    screen = laid(window, 3, hands={0: hand}, **setup)
+    screen.phase.views[0].setCurrentIndex(screen.phase.views[0].model().index(0, 0))
+    screen.large.begin()
+
+
 def _asks(window: MainWindow, seats: int) -> DungeonScreen:
     """Markers with something crossed out, a question, and a Reward on top of the Story to be promised."""
     missions = ("kraken-dentist", "twins-in-the-tower", "cellar-without-stairs", "important-absence")
@@ -218,6 +225,10 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "dungeon-ready-alone": lambda window: _ready(window, 1),
     "dungeon-keys": _keys,
     "dungeon-keys-alone": _keys_alone,
+    "dungeon-large": lambda window: _large(window, ("stage-fright",)),
+    "dungeon-large-adventure": lambda window: _large(
+        window, ("stubborn-echo",), scenario="", adventure="stubborn-echo"
+    ),
     "dungeon-asks": lambda window: _asks(window, 4),
     "dungeon-asks-five": lambda window: _asks(window, 5),
     "dungeon-done": lambda window: _done(window, 5),

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.games.dungeon_time.count_in import CountIn
+from chrononauts_qt.ui.games.dungeon_time.read_large import LargeCard
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import KeyedPage
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.kit.layout_view import LayoutView
@@ -39,7 +40,7 @@ ELIDED = (OneLine,)
 
 OVER = (
     *(Overlay, MessageBar, MemoPanel, LayoutView, WordTable, LogView, Inspector),
-    *(CountIn, KeyedPage, ResolutionShow),
+    *(CountIn, KeyedPage, LargeCard, ResolutionShow),
 )
 """What lies over others on purpose: sheets, curtains, messages, the Memo window in the dock's place; views
 of cards, which are clear and larger than their cards by the room of rings, of a card that rises and of

@@ -19,6 +19,7 @@ from chrononauts_qt.ui.games.dungeon_time.key_plan import KEPT, KeyPlan
 from chrononauts_qt.ui.games.dungeon_time.list_switch import DungeonList
 from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
+from chrononauts_qt.ui.games.dungeon_time.table_hints import TableHints
 from chrononauts_qt.ui.games.dungeon_time.terms import DEAL_OPTION, Terms, on_the_way, same_deal, way_on
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.kit.theme import Theme
@@ -49,6 +50,7 @@ class DungeonDesk(ListDesk):
 
     def make_screen(self, theme: Theme) -> DungeonScreen:
         screen, is_first = DungeonScreen(self.controller, theme, self._now, self.plan), self.board is None
+        TableHints(screen, self.window.look)
         self.lay_list(DungeonList(screen, self.window.look.theme))
         if is_first:
             self.offer_list(screen)

@@ -19,7 +19,6 @@ from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog.common import date_words
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
-from chrononauts_qt.ui.games.dungeon_time.key_plan import KEPT
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel, terms_of
 from chrononauts_qt.ui.games.dungeon_time.terms import (
     ADVENTURE,
@@ -80,7 +79,7 @@ class NewDungeon(NewGame):
         return Terms(**{**usual, **plain_values.read(kept, READERS)})
 
     def kept(self, choice: NewGameChoice, before: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the terms, and the keys that are set; the dungeon of the day asks for glass and help."""
+        """Return the terms with what is kept beside them; the dungeon of the day asks for glass and help."""
         now = terms_of(choice)
         if now.what == TODAY:
             last = self.read(before)
@@ -88,8 +87,7 @@ class NewDungeon(NewGame):
                 now, scenario=last.scenario, adventure=last.adventure, extended=last.extended,
                 heroes=last.heroes, campaign=last.campaign,
             )  # fmt: skip
-        keys = {KEPT: before[KEPT]} if KEPT in before else {}
-        return {**keys, **{name: getattr(now, name) for name in READERS}}
+        return {**before, **{name: getattr(now, name) for name in READERS}}
 
     def begin(self, choice: NewGameChoice, day: date) -> Beginning:
         terms = terms_of(choice)

@@ -39,6 +39,7 @@ from chrononauts_qt.ui.games.dungeon_time.pausing import Pausing
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues, cues_of
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import DISCARD, KeyCaps
+from chrononauts_qt.ui.games.dungeon_time.read_large import READ_KEY, LargeCard
 from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes, glass_icon
 from chrononauts_qt.ui.games.dungeon_time.sand_out import SandOut
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
@@ -121,6 +122,8 @@ class DungeonScreen(Screen):
         self.back: TakingBack | None = None
         self._is_open = True
         self.seats = SeatMenu(self, controller, self.status, theme)
+        self.large = LargeCard(theme, self)
+        self.large.watch(self.phase)
         self.pause = Pausing(self)
         self.hand, self.steps = self.phase, self.turn_button
         self._connect()
@@ -171,6 +174,8 @@ class DungeonScreen(Screen):
         self._show_glass()
         if is_told and self.resolution is None:
             self._begin_resolution()
+        if not self.large.isHidden():
+            self.large.begin()
         self.followed.emit()
         was, self._step = self._step, view.step
         if was != view.step:
@@ -216,6 +221,7 @@ class DungeonScreen(Screen):
         told.heard.connect(self.speaker.play)
         told.over.connect(self.ended)
         self.back = TakingBack(self, told)
+        self.large.watch(told)
         self.phase.hide()
         self.talk.hide()
         self.announcer.stop()
@@ -321,24 +327,36 @@ class DungeonScreen(Screen):
         if not on:
             self.announcer.stop()
             self.message.dismiss()
+            self.large.end()
         self._show_done()
 
     def _pause_when_away(self, state: Qt.ApplicationState) -> None:
+        if is_away(state):
+            self.large.end()  # its key may come up elsewhere
         self.controller.leave(is_away(state))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Esc interrupt the phase, Enter turns the glass, R repeats the top card of the Story."""
+        """Space and Esc interrupt the phase, Enter turns the glass, R repeats the top card of the Story; Ctrl
+        enlarges a card."""
         view, is_first = self.controller.seen(), not event.isAutoRepeat()
         pauses = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape)
         if pauses and view.step == ADVENTURE and is_first:
             self.controller.rest(True)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and view.step == READY and is_first:
             self.controller.turn_glass()
+        elif event.key() == READ_KEY and is_first:
+            self.large.begin()
         elif event.key() == Qt.Key.Key_R and view.step == ADVENTURE and not event.modifiers():
             if is_first and not self.controller.is_at_rest:
                 self._repeat_top()
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A card is read large as long as its key is held."""
+        if event.key() == READ_KEY:
+            self.large.end()
+        super().keyReleaseEvent(event)
 
     def take_focus(self) -> None:
         """Give the keys to the first hand, or to the button that goes on with the Story."""
@@ -387,6 +405,7 @@ class DungeonScreen(Screen):
         self.draft.setGeometry(self.rect())
         self.sand_out.setGeometry(self.rect())
         self.pause.count.setGeometry(self.rect())
+        self.large.setGeometry(self.rect())
         if self.resolution is not None:
             self.resolution.setGeometry(self.rect())
             self.status.stand(place.status.adjusted(place.status.width() - round(_MENU * u), 0, 0, 0), u)

@@ -38,6 +38,14 @@ TEXTS: dict[str, Source] = {
     "crossed-out": QT_TRANSLATE_NOOP("DungeonTime", "{item}, crossed out"),
     "kind-asked": QT_TRANSLATE_NOOP("DungeonTime", "{item}. Asking: {names}"),
     "kinds": QT_TRANSLATE_NOOP("DungeonTime", "Ask for an Item"),
+    "hint-ask": QT_TRANSLATE_NOOP(
+        "DungeonTime", "F1 to F12, or a press on an Item at the foot, asks who has it. {letter}, or a press "
+        "on a name, shows what the Mission of that seat needs."),
+    "hint-promise": QT_TRANSLATE_NOOP(
+        "DungeonTime", "A Reward with “?” or “/” lies on top of the Story: a press on it promises to take "
+        "it."),
+    "hint-not-yet": QT_TRANSLATE_NOOP(
+        "DungeonTime", "A press on an Item of a companion asks for it; on a Mission it says: not yet."),
     # the end
     "sand-out": QT_TRANSLATE_NOOP("DungeonTime", "The sand has run out"),
     # pause
@@ -69,6 +77,7 @@ TEXTS: dict[str, Source] = {
     "five-at-one": QT_TRANSLATE_NOOP(
         "DungeonTime", "Five at one keyboard is tight: a second keyboard, a finger or the mouse helps."),
     "change-places": QT_TRANSLATE_NOOP("DungeonTime", "Drag a name onto another to change places."),
+    "read-large": QT_TRANSLATE_NOOP("DungeonTime", "{letter}, held: a card is read large."),
     "place-of": QT_TRANSLATE_NOOP("DungeonTime", "Place of {name}; arrows change it"),
     "turn-glass": QT_TRANSLATE_NOOP("DungeonTime", "Turn the glass"),
     "begin": QT_TRANSLATE_NOOP("DungeonTime", "Begin"),
