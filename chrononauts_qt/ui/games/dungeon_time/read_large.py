@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, HEROES, KINDS
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.heroes_list import HeroLine
 from chrononauts_qt.ui.games.dungeon_time.layout import CARD
 from chrononauts_qt.ui.games.dungeon_time.piles import Pile, face_of
@@ -19,7 +20,6 @@ from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE, CardFace, d
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_hero
 from chrononauts_qt.ui.games.dungeon_time.views.wall import panel
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
-from chrononauts_qt.ui.kit.scale import scale_of
 from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
@@ -58,7 +58,7 @@ def told_of(card: str) -> tuple[str, ...]:
 
 
 class LargeCard(QWidget):
-    """Lies over the table and takes no press."""
+    """Lies in the middle of the table."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,8 +66,16 @@ class LargeCard(QWidget):
         self._view: PieceView | None = None
         self._key = self.card = ""
         self._pips = 0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._u = 1.0
         self.hide()
+
+    def stand(self, room: QRect, u: float) -> None:
+        """Take the middle of a room, at a scale."""
+        self._u = u
+        wide, high = min(round(_WIDE * u), room.width() - 20), min(round(_HIGH * u), room.height() - 20)
+        plate = QRect(0, 0, wide, high)
+        plate.moveCenter(room.center())
+        self.setGeometry(plate)
 
     def watch(self, board: QObject) -> None:
         """Follow the pointer and the focus over all things of a board."""
@@ -88,7 +96,7 @@ class LargeCard(QWidget):
         self.card = card_of(piece) if piece is not None else ""
         face = piece.face.top if piece is not None and isinstance(piece.face, Pile) else piece and piece.face
         self._pips = face.pips if isinstance(face, CardFace) else 0
-        self.setAccessibleName(" ".join(told_of(self.card)) if self.card else "")
+        self.setAccessibleName(sentences(*told_of(self.card)) if self.card else "")
         self.setVisible(bool(self.card))
         self.raise_()
         self.update()
@@ -101,11 +109,9 @@ class LargeCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card, and beside it what is to be read of it, as large as there is room."""
-        u = scale_of(self.width(), self.height())
+        u, plate = self._u, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            plate = QRectF(0, 0, min(_WIDE * u, self.width() - 20), min(_HIGH * u, self.height() - 20))
-            plate.moveCenter(QRectF(self.rect()).center())
             painter.setPen(QPen(CANDLE, 3))
             painter.setBrush(panel(self._theme))
             painter.drawRoundedRect(plate, 12, 12)

@@ -72,7 +72,8 @@ class ReadyNotes(QWidget):
             lines.append(text("five-at-one"))
         if people > 1:
             lines.append(text("change-places"))
-        lines.append(text("read-large", letter=READ_CAP))
+        if people < MOST_SEATS:  # five have enough to read
+            lines.append(text("read-large", letter=READ_CAP))
         self.words.setText("\n".join(lines))
         self.setAccessibleDescription(self.words.text())
         self._fit()

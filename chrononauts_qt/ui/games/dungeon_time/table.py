@@ -405,7 +405,7 @@ class DungeonScreen(Screen):
         self.draft.setGeometry(self.rect())
         self.sand_out.setGeometry(self.rect())
         self.pause.count.setGeometry(self.rect())
-        self.large.setGeometry(self.rect())
+        self.large.stand(self.rect(), u)
         if self.resolution is not None:
             self.resolution.setGeometry(self.rect())
             self.status.stand(place.status.adjusted(place.status.width() - round(_MENU * u), 0, 0, 0), u)
