@@ -12,8 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS, MISSIONS
 from chrononauts_qt.ui.games.dungeon_time import count_in
+from chrononauts_qt.ui.games.dungeon_time.list_switch import DungeonList
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
+from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import screen_of
 from tests.gui.dungeon_time.keyboard import Q, press
@@ -54,8 +56,11 @@ def test_it_covers_the_board_whoever_asks_for_it_and_however(lay: Lay, by: str) 
 
 
 @pytest.mark.rule("DT-1006")
-def test_nothing_of_the_board_is_left_for_a_reader_in_what_is_hidden(lay: Lay) -> None:
+@pytest.mark.parametrize("lists", [False, True])
+def test_nothing_of_the_board_is_left_for_a_reader_in_what_is_hidden(lay: Lay, lists: bool) -> None:
     screen = lay(2, hands={0: ("kraken-dentist", "sword"), 1: ("bow", "map")}, deck=("cup",))
+    if lists:
+        DungeonList(screen, DARK).toggle()
     screen.phase.show_next(0)
     press(screen, Q + 1)
     screen.talk.say(0, words.label("kraken-dentist"))
