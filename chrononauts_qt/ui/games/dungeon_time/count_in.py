@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.ui.games.dungeon_time.show_drawing import candle
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE, INK
 from chrononauts_qt.ui.kit.scale import scale_of
@@ -81,7 +82,7 @@ class CountIn(QWidget):
         u = scale_of(self.width(), self.height())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(CANDLE, 6 * u, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(candle(self._theme), 6 * u, Qt.PenStyle.DashLine))
             painter.drawRect(QRectF(self.rect()).adjusted(3 * u, 3 * u, -3 * u, -3 * u))
             plate = QRectF(_LEFT * u, 0, _PLATE * u, _HIGH * u)
             painter.setPen(QPen(CANDLE, 3))

@@ -13,10 +13,10 @@ from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.heroes_list import HeroLine
 from chrononauts_qt.ui.games.dungeon_time.layout import CARD
 from chrononauts_qt.ui.games.dungeon_time.piles import Pile, face_of
-from chrononauts_qt.ui.games.dungeon_time.show_drawing import AnswerFace, HeroFace, PastFace, SlotFace
+from chrononauts_qt.ui.games.dungeon_time.show_drawing import AnswerFace, HeroFace, PastFace, SlotFace, candle
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
-from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE, CardFace, draw_card
+from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace, draw_card
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_hero
 from chrononauts_qt.ui.games.dungeon_time.views.wall import panel
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
@@ -112,7 +112,7 @@ class LargeCard(QWidget):
         u, plate = self._u, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(CANDLE, 3))
+            painter.setPen(QPen(candle(self._theme), 3))
             painter.setBrush(panel(self._theme))
             painter.drawRoundedRect(plate, 12, 12)
             inside = plate.adjusted(18 * u, 18 * u, -18 * u, -18 * u)
