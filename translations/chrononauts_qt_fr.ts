@@ -5518,6 +5518,10 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>ask {ask}, discard {discard}, done {done}</source>
+        <translation>demander {ask}, défausser {discard}, terminé {done}</translation>
+    </message>
+    <message>
         <source>ask {ask}, discard {discard}</source>
         <translation>demander {ask}, défausser {discard}</translation>
     </message>

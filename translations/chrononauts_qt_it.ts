@@ -5518,6 +5518,10 @@
         <translation>Riprendi</translation>
     </message>
     <message>
+        <source>ask {ask}, discard {discard}, done {done}</source>
+        <translation>chiedi {ask}, scarta {discard}, fatto {done}</translation>
+    </message>
+    <message>
         <source>ask {ask}, discard {discard}</source>
         <translation>chiedi {ask}, scarta {discard}</translation>
     </message>

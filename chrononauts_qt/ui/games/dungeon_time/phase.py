@@ -15,7 +15,7 @@ from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key, read_ke
 from chrononauts_qt.ui.games.dungeon_time.helps import GLOW, TICK, TWO_PRESSES, helps_of
 from chrononauts_qt.ui.games.dungeon_time.heroes_list import hero_lines
 from chrononauts_qt.ui.games.dungeon_time.phase_board import PhaseBoard
-from chrononauts_qt.ui.games.dungeon_time.physical_keys import ASK, CARD, DISCARD
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import ASK, CARD, DISCARD, DONE
 from chrononauts_qt.ui.games.dungeon_time.piles import (
     DISCARDS,
     STORY,
@@ -207,8 +207,12 @@ class AdventurePhase(PhaseBoard):
         if is_aimed:
             return (text("discards-next"),)
         discard = self.keys.cap(seat, DISCARD)
-        ask = self.keys.cap(seat, ASK)
-        return text("keys-of-seat", ask=ask, discard=discard), text("discard-key", letter=discard)
+        ask, done = self.keys.cap(seat, ASK), self.keys.cap(seat, DONE)
+        return (
+            text("all-keys-of-seat", ask=ask, discard=discard, done=done),
+            text("keys-of-seat", ask=ask, discard=discard),
+            text("discard-key", letter=discard),
+        )
 
     def _glows(self, card: str) -> bool:
         is_asked = GLOW in self._helps and bool(self.controller.talk.seats_asking(card))

@@ -29,6 +29,7 @@ TEXTS: dict[str, Source] = {
     "go-on-playing": QT_TRANSLATE_NOOP("DungeonTime", "Go on playing"),
     "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "discard {letter}"),
     "discards-next": QT_TRANSLATE_NOOP("DungeonTime", "next key discards"),
+    "all-keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "ask {ask}, discard {discard}, done {done}"),
     "keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "ask {ask}, discard {discard}"),
     "chosen": QT_TRANSLATE_NOOP("DungeonTime", "{card}: now press the Story or the discards."),
     # to ask
