@@ -5254,8 +5254,92 @@
         <translation>{item}. Demandes&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <source>Keys of Dungeon Time…</source>
+        <translation>Touches de Dungeon Time…</translation>
+    </message>
+    <message>
+        <source>Keys of Dungeon Time</source>
+        <translation>Touches de Dungeon Time</translation>
+    </message>
+    <message>
+        <source>Whose keys</source>
+        <translation>Touches de qui</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>En solitaire</translation>
+    </message>
+    <message>
+        <source>{seats} players: place {place} from the left</source>
+        <translation>{seats} joueurs&#xa0;: place {place} en partant de la gauche</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Carte {number}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>{use}: {letter}</source>
+        <translation>{use}&#xa0;: {letter}</translation>
+    </message>
+    <message>
+        <source>{use}: –</source>
+        <translation>{use}&#xa0;: –</translation>
+    </message>
+    <message>
+        <source>{use}: …</source>
+        <translation>{use}&#xa0;: …</translation>
+    </message>
+    <message>
+        <source>Press a button, then the key that shall be its own. Space pauses for everybody.</source>
+        <translation>Appuyez sur un bouton, puis sur la touche qui doit être la sienne. Espace met en pause pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>{use}: press its key now. Esc leaves it as it is.</source>
+        <translation>{use}&#xa0;: appuyez maintenant sur sa touche. Échap la laisse telle quelle.</translation>
+    </message>
+    <message>
+        <source>{use}: its key is {letter} now.</source>
+        <translation>{use}&#xa0;: sa touche est désormais {letter}.</translation>
+    </message>
+    <message>
+        <source>{letter} is taken, at place {place}: {use}. Give that another key first.</source>
+        <translation>{letter} est prise, à la place {place}&#xa0;: {use}. Donnez-lui d’abord une autre touche.</translation>
+    </message>
+    <message>
+        <source>{letter} is taken: {use}. Give that another key first.</source>
+        <translation>{letter} est prise&#xa0;: {use}. Donnez-lui d’abord une autre touche.</translation>
+    </message>
+    <message>
+        <source>Only keys of the four rows with digits and letters can be set.</source>
+        <translation>Seules les touches des quatre rangées de chiffres et de lettres peuvent servir.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Touches habituelles</translation>
+    </message>
+    <message>
+        <source>All places have their usual keys again.</source>
+        <translation>Toutes les places retrouvent leurs touches habituelles.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -5422,8 +5506,20 @@
         <translation>Terminé</translation>
     </message>
     <message>
+        <source>Press again</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>“Done” once more ends the Adventure phase: then the Story is told.</source>
+        <translation>Encore une fois «&#xa0;Terminé&#xa0;» et la phase d’Aventure s’achève&#xa0;: on raconte alors l’Histoire.</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>ask {ask}, discard {discard}, done {done}</source>
+        <translation>demander {ask}, défausser {discard}, terminé {done}</translation>
     </message>
     <message>
         <source>ask {ask}, discard {discard}</source>
@@ -5454,8 +5550,32 @@
         <translation>Demander un Objet</translation>
     </message>
     <message>
+        <source>F1 to F12, or a press on an Item at the foot, asks who has it. {letter}, or a press on a name, shows what the Mission of that seat needs.</source>
+        <translation>De F1 à F12, ou d’un clic sur un Objet en bas, on demande qui l’a. {letter}, ou un clic sur un nom, montre ce qu’il faut à la Mission de cette place.</translation>
+    </message>
+    <message>
+        <source>A Reward with “?” or “/” lies on top of the Story: a press on it promises to take it.</source>
+        <translation>Une Récompense avec «&#xa0;?&#xa0;» ou «&#xa0;/&#xa0;» est au sommet de l’Histoire&#xa0;: un clic dessus promet de la prendre.</translation>
+    </message>
+    <message>
+        <source>A press on an Item of a companion asks for it; on a Mission it says: not yet.</source>
+        <translation>Un clic sur un Objet d’un coéquipier le demande&#xa0;; sur une Mission, il dit&#xa0;: pas encore.</translation>
+    </message>
+    <message>
         <source>The sand has run out</source>
         <translation>Le sable s’est écoulé</translation>
+    </message>
+    <message>
+        <source>{name} has asked for this pause.</source>
+        <translation>{name} a demandé cette pause.</translation>
+    </message>
+    <message>
+        <source>Another window had the screen.</source>
+        <translation>Une autre fenêtre a pris l’écran.</translation>
+    </message>
+    <message>
+        <source>The game waits until everybody is ready.</source>
+        <translation>La partie attend que tout le monde soit prêt.</translation>
     </message>
     <message>
         <source>Everybody keeps one of two Heroes</source>
@@ -5504,6 +5624,10 @@
     <message>
         <source>Drag a name onto another to change places.</source>
         <translation>Glissez un nom sur un autre pour changer de place.</translation>
+    </message>
+    <message>
+        <source>{letter}, held: a card is read large.</source>
+        <translation>{letter} maintenue&#xa0;: la carte se lit en grand.</translation>
     </message>
     <message>
         <source>Place of {name}; arrows change it</source>
@@ -6186,16 +6310,16 @@
         <translation>L’entraînement en cinq étapes</translation>
     </message>
     <message>
-        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done”, and reveal the Story card by card.</source>
-        <translation>La Mission {mission} demande Clés et Bourse d’or. Jouez ces deux Objets, puis la Mission&#xa0;: cliquez sur la carte, appuyez sur sa lettre ou sur Entrée, ou faites-la glisser sur l’Histoire. Appuyez ensuite sur «&#xa0;Terminé&#xa0;» et révélez l’Histoire carte par carte.</translation>
-    </message>
-    <message>
         <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
         <translation>C’est là tout le jeu&#xa0;: une Mission réussit si ses Objets sont dans le Sac à dos quand elle est révélée, il faut donc les jouer avant elle. Pour chaque carte que vous jouez, vous en piochez une autre.</translation>
     </message>
     <message>
-        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done”, and let the Story tell whether you were right.</source>
-        <translation>Jouez les trois Objets de gauche à droite. L’Histoire ne montre que sa carte du dessus&#xa0;: quels sont les deux qui se trouvent dessous&#xa0;? Jouez la Mission qui demande justement ces deux-là. Appuyez ensuite sur «&#xa0;Terminé&#xa0;» et laissez l’Histoire dire si vous aviez raison.</translation>
+        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal the Story card by card.</source>
+        <translation>La Mission {mission} demande Clés et Bourse d’or. Jouez ces deux Objets, puis la Mission&#xa0;: cliquez sur la carte, appuyez sur sa lettre ou sur Entrée, ou faites-la glisser sur l’Histoire. Appuyez ensuite deux fois sur «&#xa0;Terminé&#xa0;» et révélez l’Histoire carte par carte.</translation>
+    </message>
+    <message>
+        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done” twice, and let the Story tell whether you were right.</source>
+        <translation>Jouez les trois Objets de gauche à droite. L’Histoire ne montre que sa carte du dessus&#xa0;: quels sont les deux qui se trouvent dessous&#xa0;? Jouez la Mission qui demande justement ces deux-là. Appuyez ensuite deux fois sur «&#xa0;Terminé&#xa0;» et laissez l’Histoire dire si vous aviez raison.</translation>
     </message>
     <message>
         <source>There they were. In the Adventure phase nothing tells what lies in the Story: you have to know it. The third Item has served nothing, and it still takes a slot.</source>

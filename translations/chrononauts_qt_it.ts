@@ -5254,8 +5254,92 @@
         <translation>{item}. Richieste: {names}</translation>
     </message>
     <message>
+        <source>Keys…</source>
+        <translation>Tasti…</translation>
+    </message>
+    <message>
+        <source>Keys of Dungeon Time…</source>
+        <translation>Tasti di Dungeon Time…</translation>
+    </message>
+    <message>
+        <source>Keys of Dungeon Time</source>
+        <translation>Tasti di Dungeon Time</translation>
+    </message>
+    <message>
+        <source>Whose keys</source>
+        <translation>Tasti di chi</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Da soli</translation>
+    </message>
+    <message>
+        <source>{seats} players: place {place} from the left</source>
+        <translation>{seats} giocatori: posto {place} da sinistra</translation>
+    </message>
+    <message>
+        <source>Card {number}</source>
+        <translation>Carta {number}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Chiedi</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>{use}: {letter}</source>
+        <translation>{use}: {letter}</translation>
+    </message>
+    <message>
+        <source>{use}: –</source>
+        <translation>{use}: –</translation>
+    </message>
+    <message>
+        <source>{use}: …</source>
+        <translation>{use}: …</translation>
+    </message>
+    <message>
+        <source>Press a button, then the key that shall be its own. Space pauses for everybody.</source>
+        <translation>Premi un pulsante e poi il tasto che deve essere il suo. La barra spaziatrice mette in pausa per tutti.</translation>
+    </message>
+    <message>
+        <source>{use}: press its key now. Esc leaves it as it is.</source>
+        <translation>{use}: ora premi il suo tasto. Esc lo lascia com’è.</translation>
+    </message>
+    <message>
+        <source>{use}: its key is {letter} now.</source>
+        <translation>{use}: ora il suo tasto è {letter}.</translation>
+    </message>
+    <message>
+        <source>{letter} is taken, at place {place}: {use}. Give that another key first.</source>
+        <translation>{letter} è occupato, al posto {place}: {use}. Prima assegnagli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>{letter} is taken: {use}. Give that another key first.</source>
+        <translation>{letter} è occupato: {use}. Prima assegnagli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>Only keys of the four rows with digits and letters can be set.</source>
+        <translation>Si possono usare solo i tasti delle quattro file di cifre e lettere.</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Tasti abituali</translation>
+    </message>
+    <message>
+        <source>All places have their usual keys again.</source>
+        <translation>Tutti i posti hanno di nuovo i tasti abituali.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -5422,8 +5506,20 @@
         <translation>Fatto</translation>
     </message>
     <message>
+        <source>Press again</source>
+        <translation>Premi ancora</translation>
+    </message>
+    <message>
+        <source>“Done” once more ends the Adventure phase: then the Story is told.</source>
+        <translation>“Fatto” ancora una volta chiude la fase Avventura: poi si racconta la Storia.</translation>
+    </message>
+    <message>
         <source>Go on playing</source>
         <translation>Riprendi</translation>
+    </message>
+    <message>
+        <source>ask {ask}, discard {discard}, done {done}</source>
+        <translation>chiedi {ask}, scarta {discard}, fatto {done}</translation>
     </message>
     <message>
         <source>ask {ask}, discard {discard}</source>
@@ -5454,8 +5550,32 @@
         <translation>Chiedi un Oggetto</translation>
     </message>
     <message>
+        <source>F1 to F12, or a press on an Item at the foot, asks who has it. {letter}, or a press on a name, shows what the Mission of that seat needs.</source>
+        <translation>Da F1 a F12, o un clic su un Oggetto in basso, si chiede chi ce l’ha. {letter}, o un clic su un nome, mostra che cosa serve alla Missione di quel posto.</translation>
+    </message>
+    <message>
+        <source>A Reward with “?” or “/” lies on top of the Story: a press on it promises to take it.</source>
+        <translation>In cima alla Storia c’è una Ricompensa con “?” o “/”: un clic su di essa promette di prenderla.</translation>
+    </message>
+    <message>
+        <source>A press on an Item of a companion asks for it; on a Mission it says: not yet.</source>
+        <translation>Un clic su un Oggetto di un compagno di squadra lo chiede; su una Missione dice: non ancora.</translation>
+    </message>
+    <message>
         <source>The sand has run out</source>
         <translation>La sabbia è finita</translation>
+    </message>
+    <message>
+        <source>{name} has asked for this pause.</source>
+        <translation>{name} ha chiesto questa pausa.</translation>
+    </message>
+    <message>
+        <source>Another window had the screen.</source>
+        <translation>Lo schermo è passato a un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>The game waits until everybody is ready.</source>
+        <translation>La partita aspetta che tutti siano pronti.</translation>
     </message>
     <message>
         <source>Everybody keeps one of two Heroes</source>
@@ -5504,6 +5624,10 @@
     <message>
         <source>Drag a name onto another to change places.</source>
         <translation>Trascinate un nome su un altro per scambiarvi di posto.</translation>
+    </message>
+    <message>
+        <source>{letter}, held: a card is read large.</source>
+        <translation>{letter} tenuto premuto: la carta si legge in grande.</translation>
     </message>
     <message>
         <source>Place of {name}; arrows change it</source>
@@ -6186,16 +6310,16 @@
         <translation>Allenamento in cinque passi</translation>
     </message>
     <message>
-        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done”, and reveal the Story card by card.</source>
-        <translation>La Missione {mission} chiede Chiavi e Sacchetto d’Oro. Gioca questi due Oggetti e poi la Missione: fai clic sulla carta, premi la sua lettera o Invio, oppure trascinala sulla Storia. Poi premi “Fatto” e rivela la Storia carta per carta.</translation>
-    </message>
-    <message>
         <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
         <translation>Il gioco è tutto qui: una Missione ha successo se i suoi Oggetti sono nello Zaino quando viene rivelata, quindi vanno giocati prima di lei. Per ogni carta che giochi ne peschi un’altra.</translation>
     </message>
     <message>
-        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done”, and let the Story tell whether you were right.</source>
-        <translation>Gioca i tre Oggetti da sinistra a destra. La Storia mostra solo la carta in cima: quali due ci sono sotto? Gioca la Missione che chiede proprio quei due. Poi premi “Fatto” e lascia che la Storia dica se avevi ragione.</translation>
+        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal the Story card by card.</source>
+        <translation>La Missione {mission} chiede Chiavi e Sacchetto d’Oro. Gioca questi due Oggetti e poi la Missione: fai clic sulla carta, premi la sua lettera o Invio, oppure trascinala sulla Storia. Poi premi due volte “Fatto” e rivela la Storia carta per carta.</translation>
+    </message>
+    <message>
+        <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done” twice, and let the Story tell whether you were right.</source>
+        <translation>Gioca i tre Oggetti da sinistra a destra. La Storia mostra solo la carta in cima: quali due ci sono sotto? Gioca la Missione che chiede proprio quei due. Poi premi due volte “Fatto” e lascia che la Storia dica se avevi ragione.</translation>
     </message>
     <message>
         <source>There they were. In the Adventure phase nothing tells what lies in the Story: you have to know it. The third Item has served nothing, and it still takes a slot.</source>

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.session.settings import LARGEST_TEXT, PACES, PICTURES, SMALLEST_TEXT, Settings
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
@@ -27,7 +29,7 @@ from chrononauts_qt.ui.kit.look import Look, built_languages, language_of
 from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.questions import HEADING, OneOf, OneOfMany
 from chrononauts_qt.ui.kit.theme import DARK, Theme, system_reduces_motion
-from chrononauts_qt.ui.table.screens import screens_of
+from chrononauts_qt.ui.table.screens import Kept, screens_of
 
 STEP = 10
 """Percent by which the text grows."""
@@ -226,6 +228,7 @@ class SettingsPage(LookPage):
         self.board_as_list = self.check(words.text("board-list"), "board_as_list")
         self.headphones = self._headphones()
         self.welcome_button = self.button(words.text("show-welcome"), then=self.welcome_requested)
+        self.doors = [self.button(said, then=then) for game in SHELF for said, then in self._doors(game)]
         done = self.button(words.text("done"), primary=True, back=True, then=self.closed)
         self.done_button = self.fixed(done, 190, 0)
         self.held = self.label("", "body", 16, muted=True)
@@ -241,9 +244,17 @@ class SettingsPage(LookPage):
         self.pair(rows, self._look(), self._board())
         rows.addStretch(1)
         page.addWidget(scrolling(inside), 1)
-        foot = self.inner(page, QHBoxLayout(), 14, self.welcome_button)
+        foot = self.inner(page, QHBoxLayout(), 14, self.welcome_button, *self.doors)
         foot.addWidget(self.held, 1)
         foot.addWidget(self.done_button)
+
+    def _doors(self, game: str) -> Sequence[tuple[str, Callable[[], object]]]:
+        """Return the doors to what is set of a game alone."""
+
+        def change(kept: Mapping[str, Any]) -> None:
+            self.change(games={**self.settings.games, game: kept})
+
+        return screens_of(game).settings_doors(self, Kept(lambda: self.settings.kept(game), change))
 
     def _look(self) -> QFrame:
         frame, column = self.section()

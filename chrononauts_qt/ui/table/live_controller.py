@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import Glass, Ring, Silence
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import Offer, offered, public_of
@@ -65,12 +66,16 @@ class LiveController(SeatController):
         """The milliseconds that have run through the glass; None while it does not run."""
         return self._glass.stamp if self._glass.is_running else None
 
+    def offered(self) -> Offer | Reason:
+        """Return what may be taken back now, or why nothing."""
+        return offered(self.match)
+
     def take_back(self, offer: Offer) -> bool:
         """Take back what was offered and agreed to, if it still can be; bots are asked anew (3.11).
 
         Where several people play, the curtain hangs afterwards.
         """
-        if offered(self.match) != offer:
+        if self.offered() != offer:
             return False
         if self.sole is None:
             self.cover()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from chrononauts_qt.kernel.events import Event
@@ -41,6 +41,13 @@ class Box(NamedTuple):
     cover: str
     topic: str
     day: str = ""
+
+
+class Kept(NamedTuple):
+    """What a game keeps in the settings: how it is now, and what keeps it otherwise."""
+
+    now: Callable[[], Mapping[str, Any]]
+    change: Callable[[Mapping[str, Any]], object]
 
 
 class Screens(Protocol):
@@ -97,6 +104,10 @@ class Screens(Protocol):
 
     def new_game(self) -> NewGame:
         """Return what the game brings to the page of a new game."""
+
+    def settings_doors(self, page: Page, kept: Kept) -> Sequence[tuple[str, Callable[[], object]]]:
+        """Return the doors to what is set of this game alone: their words, and what opens it over a page."""
+        return ()
 
     def text_sample(self, page: Page) -> TextSample:
         """Return what shows a text size on a page of the settings."""

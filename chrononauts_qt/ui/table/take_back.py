@@ -90,7 +90,7 @@ class TakeBack(QObject):
     def ask(self) -> None:
         """Ask to take back what can be; where it costs nothing and nobody else plays, it is done at once."""
         controller = self._controller
-        found = take_back.offered(controller.match)
+        found = controller.offered()
         if isinstance(found, Reason):
             with controller.speaking():
                 self._table.message.say(self._why_not(found))
@@ -133,7 +133,7 @@ class TakeBack(QObject):
 
     def _refuse(self) -> None:
         """Say why what was agreed to stays: something has happened meanwhile."""
-        found = take_back.offered(self._controller.match)
+        found = self._controller.offered()
         with self._controller.speaking():
             why = self._why_not(found) if isinstance(found, Reason) else text("moved-on")
             self._table.message.say(why)

@@ -117,11 +117,13 @@ class Pupil:
             self._choose(self.table.phase.views[0], f"0:{place}", discard)
 
     def say_done(self) -> None:
-        """End the Adventure phase."""
-        if self.by == "letters":
-            self._tap(KEYS.done)
-            return
-        self.press(self.table.done_button)
+        """End the Adventure phase, by two presses."""
+        for _ in range(2):
+            self.clock.now += 2 * FRESH
+            if self.by == "letters":
+                self._tap(KEYS.done)
+            else:
+                self.press(self.table.done_button)
 
     def reveal(self, cards: int = 1) -> None:
         """Press the primary button, or Enter, so often."""

@@ -17,6 +17,7 @@ from chrononauts_qt.session.statistics import ID_OPTION, new_id
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
 from chrononauts_qt.ui.games.dungeon_time.helps import HELPS_OPTION
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import CARD, DONE, UPPER, Place, Use
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -99,10 +100,18 @@ def _pause(window: MainWindow) -> None:
     window.open_match(Match.start(GAME, TEAM, Setup(len(TEAM), "team"), options={SECONDS_OPTION: "300"}))
     controller = controller_of(window)
     controller.turn_glass()
-    controller.rest(True)
+    controller.rest(True, seat=1)
 
 
-def _laid(
+def _counted_in(window: MainWindow) -> None:
+    """A pause that is nearly over."""
+    _pause(window)
+    screen = screen_of(window)
+    assert isinstance(screen, DungeonScreen)
+    screen.pause.sheet.go_on_button.click()
+
+
+def laid(
     window: MainWindow, seats: int, turned: bool = True, helps: str = "", **setup: Any
 ) -> DungeonScreen:
     """Lay a table; its glass has been turned, or is about to be."""
@@ -118,31 +127,60 @@ def _laid(
 
 def _draft(window: MainWindow, seats: int) -> None:
     """Heroes to choose from; one is kept where there are several."""
-    screen = _laid(window, seats, turned=False, heroes=True, drafts={0: ("understudy", "monk")})
+    screen = laid(window, seats, turned=False, heroes=True, drafts={0: ("understudy", "monk")})
     if seats > 1:
         screen.controller.submit(0, Action("keep", "monk"))
 
 
 def _ready(window: MainWindow, seats: int) -> None:
     """Keys that are tried, on a keyboard that swallows some."""
-    screen = _laid(window, seats, turned=False, heroes=True, kept=dict(enumerate(HEROES[:seats])))
+    screen = laid(window, seats, turned=False, heroes=True, kept=dict(enumerate(HEROES[:seats])))
     for number in range(3):
         screen.phase.check.tap(0, number)
     if seats > 1:
         screen.keys.swallowed.emit(3)
 
 
+def _keys(window: MainWindow) -> None:
+    """A key that was wanted and is somebody else's."""
+    screen = laid(window, 5, turned=False)
+    screen.keys_button.click()
+    screen.keys_sheet.uses[Use(DONE)].click()
+    screen.keys_sheet.take(Use(DONE), Place(UPPER, 9))
+
+
+def _keys_alone(window: MainWindow) -> None:
+    """A key that is waited for."""
+    screen = laid(window, 1, turned=False)
+    screen.keys_button.click()
+    screen.keys_sheet.uses[Use(CARD, 7)].click()
+
+
+def _large(window: MainWindow, hand: tuple[str, ...], **setup: Any) -> None:
+    """The first card of a hand, read large."""
+    screen = laid(window, 3, hands={0: hand}, **setup)
+    screen.phase.views[0].setCurrentIndex(screen.phase.views[0].model().index(0, 0))
+    screen.large.begin()
+
+
 def _asks(window: MainWindow, seats: int) -> DungeonScreen:
     """Markers with something crossed out, a question, and a Reward on top of the Story to be promised."""
     missions = ("kraken-dentist", "twins-in-the-tower", "cellar-without-stairs", "important-absence")
     hands = {0: (missions[0], missions[1]), 1: (missions[2],), seats - 1: (missions[3],)}
-    screen = _laid(window, seats, helps="glow tick", hands=hands)
+    screen = laid(window, seats, helps="glow tick", hands=hands)
     screen.hands.play(0, 1)
     for seat in (0, 1, seats - 1):
         screen.phase.show_next(seat)
     screen.controller.talk.tick(missions[0], 1)
     screen.controller.talk.promise("map")
     return screen
+
+
+def _done(window: MainWindow, seats: int) -> None:
+    """All are done but the last, of whom it is asked once more."""
+    screen = laid(window, seats)
+    for seat in range(seats):
+        screen.phase.done.press(seat)
 
 
 def _lists(window: MainWindow, seats: int) -> None:
@@ -185,10 +223,19 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "dungeon-draft-alone": lambda window: _draft(window, 1),
     "dungeon-ready": lambda window: _ready(window, 5),
     "dungeon-ready-alone": lambda window: _ready(window, 1),
+    "dungeon-keys": _keys,
+    "dungeon-keys-alone": _keys_alone,
+    "dungeon-large": lambda window: _large(window, ("stage-fright",)),
+    "dungeon-large-adventure": lambda window: _large(
+        window, ("stubborn-echo",), scenario="", adventure="stubborn-echo"
+    ),
     "dungeon-asks": lambda window: _asks(window, 4),
     "dungeon-asks-five": lambda window: _asks(window, 5),
+    "dungeon-done": lambda window: _done(window, 5),
+    "dungeon-done-alone": lambda window: _done(window, 1),
     "dungeon-lists": lambda window: _lists(window, 3),
     "dungeon-pause": _pause,
+    "dungeon-counted-in": _counted_in,
     "dungeon-won": lambda window: _ended(window, "goal", 1),
     "dungeon-broken": lambda window: _ended(window, "broken", 5),
     "dungeon-watched": lambda window: _watched(window, 3, 40),

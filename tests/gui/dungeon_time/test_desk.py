@@ -49,7 +49,8 @@ def test_a_game_that_is_gone_on_with_waits_until_everybody_is_ready(window: Main
     settle()
     desk = desk_of(window)
     assert desk.controller.is_at_rest
-    assert desk.screen.pause_sheet.isVisible()
+    assert desk.screen.pause.sheet.isVisible()
+    assert desk.screen.pause.sheet.why.text() == "The game waits until everybody is ready."
     assert not desk.screen.phase.isVisible()
     assert desk.controller.seconds_left == pytest.approx(239)
 
@@ -65,7 +66,7 @@ def test_another_look_in_the_middle_of_the_phase_covers_the_board(window: MainWi
     window.show_page(TABLE)
     settle()
     assert desk.controller.seen().step == ADVENTURE
-    assert desk.screen.pause_sheet.isVisible()
+    assert desk.screen.pause.sheet.isVisible()
     assert not desk.screen.phase.isVisible()
 
 

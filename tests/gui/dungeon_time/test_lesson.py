@@ -115,7 +115,7 @@ def test_no_glass_runs_and_nothing_is_paused(pupil: Pupil) -> None:
     pupil.table.controller.tick()
     assert pupil.table.controller.seen().step == "adventure"
     assert pupil.table.controller.seconds_left is None
-    assert not pupil.table.pause_sheet.isVisible()
+    assert not pupil.table.pause.sheet.isVisible()
 
 
 WRONG: dict[str, Callable[[Pupil], None]] = {}

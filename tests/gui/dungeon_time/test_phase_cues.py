@@ -111,12 +111,12 @@ def test_the_heart_is_heard_only_where_it_is_wished_for(lay: Lay, clock: HandClo
 def test_the_end_of_the_sand_is_a_gong_a_pause_and_its_counts_are_heard(
     lay: Lay, clock: HandClock, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("chrononauts_qt.ui.games.dungeon_time.pause_sheet.SECOND_MS", 1)
+    monkeypatch.setattr("chrononauts_qt.ui.games.dungeon_time.count_in.SECOND_MS", 1)
     screen = lay(1)
     heard = listen(screen, monkeypatch)
     screen.controller.rest(True)
-    with qtbot.waitSignal(screen.pause_sheet.over):
-        screen.pause_sheet.count_in()
+    with qtbot.waitSignal(screen.pause.count.over):
+        screen.pause.sheet.go_on_button.click()
     assert heard == ["hand-off", "tick", "tick", "tick"]
     clock.now += 300
     screen.controller.tick()

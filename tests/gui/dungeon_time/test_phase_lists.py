@@ -141,7 +141,7 @@ def test_the_pictures_come_back_with_the_keys_where_they_were(lay: Lay) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 4])
-def test_done_is_pressed_in_lists_and_pictures(lay: Lay, players: int) -> None:
+def test_done_is_pressed_in_lists_and_pictures(lay: Lay, clock: HandClock, players: int) -> None:
     for lists in (False, True):
         screen = lay(players)
         if lists:
@@ -150,6 +150,8 @@ def test_done_is_pressed_in_lists_and_pictures(lay: Lay, players: int) -> None:
             assert button.isVisible()
             assert screen.rect().contains(button.geometry())
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        clock.now += 1
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert screen.controller.seen().step != "adventure"
 
 

@@ -51,7 +51,7 @@ _PEOPLE = (*NAMES, *_WORDS, *BOT_NAMES, "Chloé", "Ada", "Bruno", "Bo", "Cleo")
 _OTHERS = sorted((*_PEOPLE, *PROPER_NAMES, *HEROES, "Italiano", "Français", "English"), key=len, reverse=True)
 _CODES = re.compile(
     r"\b(?:[A-D]\d{0,2}|[A-Z]|F\d{1,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+|\.chrononauts(?:\.unreadable)?"
-    r"|\bCtrl\+(?:\w+|\S)"
+    r"|\bCtrl\b(?:\+(?:\w+|\S))?"
 )
 """Places of the TimeLine, letters of keys, languages, the version, folders, ends of file names, and keys as
 Qt writes them."""

@@ -29,6 +29,7 @@ OVERLAYS = {
     "claim": "ClaimSheet",
     "curtain": "Curtain",
     "discards": "PickerSheet",
+    "dungeon-keys": "KeysSheet",
     "dungeon-pause": "PauseSheet",
     "games-name": "NameSheet",
     "guess": "GuessTimeSheet",

@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
+from chrononauts_qt.ui.games.dungeon_time.count_in import CountIn
+from chrononauts_qt.ui.games.dungeon_time.read_large import LargeCard
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import KeyedPage
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.kit.layout_view import LayoutView
@@ -37,7 +39,8 @@ ELIDED = (OneLine,)
 """What ends in an ellipsis on purpose; its whole text is its tooltip."""
 
 OVER = (
-    *(Overlay, MessageBar, MemoPanel, LayoutView, WordTable, LogView, Inspector), *(KeyedPage, ResolutionShow)
+    *(Overlay, MessageBar, MemoPanel, LayoutView, WordTable, LogView, Inspector),
+    *(CountIn, KeyedPage, LargeCard, ResolutionShow),
 )
 """What lies over others on purpose: sheets, curtains, messages, the Memo window in the dock's place; views
 of cards, which are clear and larger than their cards by the room of rings, of a card that rises and of

@@ -11,12 +11,17 @@ from chrononauts_qt.games.dungeon_time.actions import DONE, TURN_GLASS, WAIT, Ac
 from chrononauts_qt.games.dungeon_time.rules import Forecast, forecast
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.games.dungeon_time.view import View
+from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.take_back import Offer, public_of
 from chrononauts_qt.ui.games.dungeon_time.companions import Companions
 from chrononauts_qt.ui.games.dungeon_time.team_talk import TeamTalk
 from chrononauts_qt.ui.table.bots import Worker
 from chrononauts_qt.ui.table.live_controller import LiveController
+
+LEFT, KEPT = "left", "kept"
+"""Why a game is at rest that nobody has paused: another program has the screen, or it was kept."""
 
 
 class DungeonController(LiveController):
@@ -34,12 +39,14 @@ class DungeonController(LiveController):
     ) -> None:
         self.pauses = 0
         self.is_at_rest = False
+        self.paused_by: int | None = None
+        self.why_paused = ""
         super().__init__(match, None, now, parent, hire, glass_seconds(match.options) or None)
         self.talk = TeamTalk(self.seen, self)
         self.changed.connect(self.talk.follow)
         self.bots.listen_to(self.talk)
         if len(match.past):
-            self.rest(True)  # whoever goes on with a game is asked first
+            self.rest(True, why=KEPT)  # whoever goes on with a game is asked first
 
     def make_bots(self, now: Callable[[], float], hire: Callable[[], Worker] | None) -> Companions:
         return Companions(self.match, now, self._glass, self)
@@ -66,11 +73,26 @@ class DungeonController(LiveController):
         """A seat says that it plays no more cards, or that it goes on after all (DT-310)."""
         return self.submit(seat, WAIT if seat in self.seen().done else DONE)
 
+    def ends_phase(self, seat: int) -> bool:
+        """Tell whether a seat that is done now would be the last to be so (DT-310)."""
+        view = self.seen()
+        is_last = view.done.union({seat}).issuperset(view.deciding)
+        return view.step == ADVENTURE and seat not in view.done and is_last
+
     def decide(self, action: Action) -> bool:
-        """Say something for the team (DT-511); what only one seat may say is said by that seat."""
+        """Say something for the team (DT-511), as a person where one may; else the only seat says it."""
         view = self.seen()
         seats = [seat for seat in view.deciding if self.reason(seat, action) is None]
+        seats.sort(key=lambda seat: seat not in self.people)
         return self.submit(seats[0] if seats else view.deciding[0], action)
+
+    def offered(self) -> Offer | Reason:
+        """Return what can be taken back: never what has told anything, not even alone (DT-1009)."""
+        found = super().offered()
+        if isinstance(found, Offer):
+            told = next(filter(None, map(self.game.told_by, public_of(self.match, found))), "")
+            return Reason(told, "DT-1009") if told else found
+        return found
 
     def forecast(self, action: Action) -> Forecast | None:
         """Return what an action would do to the Backpack, whoever of the team says it (DT-1012)."""
@@ -79,6 +101,22 @@ class DungeonController(LiveController):
                 return forecast(self.match.state, seat, action)
         return None
 
+    # -- who sits there ---------------------------------------------------------------------------
+
+    def cover_for_newcomers(self, seat: int) -> None:
+        """Cover nothing: whoever sits down sees what all have seen (DT-205)."""
+
+    @property
+    def is_covered(self) -> bool:
+        """Nothing ever is that only one person may see."""
+        return False
+
+    def reseat(self) -> None:
+        """Companions look at the table anew; a pause goes on."""
+        super().reseat()
+        if self.is_at_rest:
+            self._hold("rest", True, *self.rings, self.bots.ring)
+
     # -- the pause --------------------------------------------------------------------------------
 
     @property
@@ -86,15 +124,16 @@ class DungeonController(LiveController):
         """Tell whether there is a phase to interrupt."""
         return self.seen().step == ADVENTURE
 
-    def rest(self, on: bool) -> None:
+    def rest(self, on: bool, seat: int | None = None, why: str = "") -> None:
         """Stop the glass and the companions, or let them go on; any person, at any time (DT-1006).
 
-        A pause that is asked for during a pause ends the counting back: nobody is there to begin.
+        `seat` is who has asked for it, None where nobody knows; `why` else LEFT, KEPT or "". A pause that is
+        asked for during a pause ends the counting back: nobody is there to begin.
         """
         if (on and not self.may_rest) or not (on or self.is_at_rest):
             return
         if on != self.is_at_rest:
-            self.is_at_rest = on
+            self.is_at_rest, self.paused_by, self.why_paused = on, seat, why
             self.pauses += on
             self._hold("rest", on, *self.rings, self.bots.ring)
         self.paused.emit(on)
@@ -102,7 +141,7 @@ class DungeonController(LiveController):
     def leave(self, away: bool) -> None:
         """Interrupt the phase while another program has the screen; a person lets it go on."""
         if away:
-            self.rest(True)
+            self.rest(True, why=LEFT)
 
     @property
     def seconds_left(self) -> float | None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from chrononauts_qt.games.dungeon_time.campaign import Campaign, told
+from chrononauts_qt.games.dungeon_time.cards import ID
 from chrononauts_qt.session import campaigns
 from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.match import Match
@@ -14,9 +15,11 @@ from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import not_kept
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.end_facts import ending_of
 from chrononauts_qt.ui.games.dungeon_time.end_page import DungeonEnd
+from chrononauts_qt.ui.games.dungeon_time.key_plan import KEPT, KeyPlan
 from chrononauts_qt.ui.games.dungeon_time.list_switch import DungeonList
 from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
+from chrononauts_qt.ui.games.dungeon_time.table_hints import TableHints
 from chrononauts_qt.ui.games.dungeon_time.terms import DEAL_OPTION, Terms, on_the_way, same_deal, way_on
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.kit.theme import Theme
@@ -37,6 +40,8 @@ class DungeonDesk(ListDesk):
     def __init__(self, window: Window, match: Match) -> None:
         self._now = window.now or time.monotonic
         super().__init__(window, DungeonController(match, self._now))
+        self.plan = KeyPlan(self._kept_keys, self.controller)
+        self.plan.changed.connect(self._keep_keys)
         self.score = Score(window, self.controller)
         self._is_told = self.is_over
         self.controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
@@ -44,7 +49,8 @@ class DungeonDesk(ListDesk):
         self.controller.is_still = lambda: self.laid is None or self.laid.is_still
 
     def make_screen(self, theme: Theme) -> DungeonScreen:
-        screen, is_first = DungeonScreen(self.controller, theme, self._now), self.board is None
+        screen, is_first = DungeonScreen(self.controller, theme, self._now, self.plan), self.board is None
+        TableHints(screen, self.window.look)
         self.lay_list(DungeonList(screen, self.window.look.theme))
         if is_first:
             self.offer_list(screen)
@@ -88,6 +94,22 @@ class DungeonDesk(ListDesk):
         if way_on(campaign) in ("", terms.scenario):
             return None
         return on_the_way(replace(terms, level=""), campaign, len(match.names))
+
+    @property
+    def _kept_keys(self) -> str:
+        return str(self.window.look.settings.kept(ID).get(KEPT, ""))
+
+    def _keep_keys(self) -> None:
+        """Keep the keys that people have set."""
+        look = self.window.look
+        if self.plan.text != self._kept_keys:
+            kept = {**look.settings.kept(ID), KEPT: self.plan.text}
+            look.change(replace(look.settings, games={**look.settings.games, ID: kept}))
+
+    def show_settings(self, was_list: bool) -> None:
+        """Follow the settings, and the keys, which can be set from there as well."""
+        super().show_settings(was_list)
+        self.plan.read(self._kept_keys)
 
     def keep(self) -> Callable[[], None]:
         was = self.screen.keep()

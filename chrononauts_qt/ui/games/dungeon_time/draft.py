@@ -16,7 +16,7 @@ from chrononauts_qt.games.dungeon_time.state import DRAFT
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.layout import CARD, gap_of, phase, side_by_side
-from chrononauts_qt.ui.games.dungeon_time.seat_keys import CARD as CARD_KEY
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import CARD as CARD_KEY
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import KeyedPage, SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show_drawing import candle, paragraph
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words

@@ -94,6 +94,30 @@ def above_button(room: QRect, u: float) -> tuple[QRect, QRect]:
     return room.adjusted(0, 0, 0, -high - gap_of(u)), foot
 
 
+class Ready(NamedTuple):
+    """Before the glass is turned, in the place of the talk: the notes, the door to the keys, the glass."""
+
+    notes: QRect
+    keys: QRect
+    glass: QRect
+
+
+_DOOR = 120
+"""How wide the door to the keys is; where the glass needs the width, it stands above it."""
+
+
+def ready(room: QRect, u: float) -> Ready:
+    """Return what stands in the place of the talk before the glass is turned."""
+    notes, glass = above_button(room, u)
+    gap, wide = gap_of(u), round(_DOOR * u)
+    if room.width() > 3 * wide:
+        keys = QRect(glass.left(), glass.top(), wide, glass.height())
+        return Ready(notes, keys, glass.adjusted(wide + gap, 0, 0, 0))
+    high = glass.height() // 2
+    keys = QRect(glass.left(), glass.top() - gap - high, glass.width(), high)
+    return Ready(notes.adjusted(0, 0, 0, -high - gap), keys, glass)
+
+
 def side_by_side(room: QRect, count: int, u: float) -> list[QRect]:
     """Return the places of so many things that share the width of a room."""
     gap = gap_of(u) // 2

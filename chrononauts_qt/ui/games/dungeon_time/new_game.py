@@ -79,7 +79,7 @@ class NewDungeon(NewGame):
         return Terms(**{**usual, **plain_values.read(kept, READERS)})
 
     def kept(self, choice: NewGameChoice, before: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the terms; the dungeon of the day asks for nothing but a glass and help."""
+        """Return the terms with what is kept beside them; the dungeon of the day asks for glass and help."""
         now = terms_of(choice)
         if now.what == TODAY:
             last = self.read(before)
@@ -87,7 +87,7 @@ class NewDungeon(NewGame):
                 now, scenario=last.scenario, adventure=last.adventure, extended=last.extended,
                 heroes=last.heroes, campaign=last.campaign,
             )  # fmt: skip
-        return {name: getattr(now, name) for name in READERS}
+        return {**before, **{name: getattr(now, name) for name in READERS}}
 
     def begin(self, choice: NewGameChoice, day: date) -> Beginning:
         terms = terms_of(choice)

@@ -1,71 +1,70 @@
-"""The sheet of a pause: it covers the whole board, and a count of three leads back to it."""
+"""The sheet of a pause: it covers the whole board, says why, and has the doors that lead out of the table."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from collections.abc import Sequence
 
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from chrononauts_qt.ui.catalog.common import text as common
+from chrononauts_qt.ui.catalog.seat_texts import text as seat_text
+from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.games.dungeon_time.controller import KEPT, LEFT, DungeonController
 from chrononauts_qt.ui.games.dungeon_time.glass_line import clock_words
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import announce
 
-COUNT = 3
-SECOND_MS = 1000
-
 
 class PauseSheet(Sheet):
-    """Says how much time is left; `counted` tells each count, `over`: everybody has been counted back in."""
+    """Says whose pause it is and how much time is left; `going_on`: everybody wants to be counted back in."""
 
-    over = Signal()
-    counted = Signal()
+    going_on = Signal()
+    seats_requested = Signal()
+    rules_requested = Signal()
+    settings_requested = Signal()
+    home_requested = Signal()
     WIDTH = 560
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(theme, parent, opaque=True)
         self.says(lambda: text("pause"), self.title.setText, self.setAccessibleName)
+        self.why = self.label("", "body", 20)
         self.note = self.label("", "body", 20)
+        self.body.addWidget(self.why)
         self.body.addWidget(self.note)
-        self.go_on_button = self.worded_button(lambda: text("go-on"), self.count_in, 180, primary=True)
+        self.seats_button = self.worded_button(lambda: seat_text("seats"), self.seats_requested)
+        self.doors: Sequence[QPushButton] = (
+            self.seats_button,
+            self.worded_button(lambda: common("rules"), self.rules_requested),
+            self.worded_button(lambda: common("settings"), self.settings_requested),
+            self.worded_button(lambda: common("home"), self.home_requested),
+        )
+        self.go_on_button = self.worded_button(lambda: text("go-on"), self.going_on, 180, primary=True)
+        ways = self.spaced(QGridLayout(), 0, 10)
+        self.body.addLayout(ways)
+        for place, door in enumerate(self.doors):
+            ways.addWidget(door, place // 2, place % 2)
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.go_on_button)
-        self._left = 0
-        self._second = QTimer(self, interval=SECOND_MS)
-        self._second.timeout.connect(self._count)
 
-    def show_pause(self, seconds: float | None, pauses: int) -> None:
-        """Cover the board; `seconds` are left in the glass, None without one; so many `pauses` so far."""
-        self._second.stop()
+    def show_pause(self, controller: DungeonController) -> None:
+        """Cover the board, and tell of the pause that has begun, or is not over after all."""
+        seconds, pauses = controller.seconds_left, controller.pauses
+        why = {KEPT: text("paused-kept"), LEFT: text("paused-away")}.get(controller.why_paused, "")
+        if controller.paused_by is not None:
+            why = text("paused-by", name=controller.names[controller.paused_by])
         if seconds is None:
-            self._say(text("paused-no-glass", pauses=pauses))
+            note = text("paused-no-glass", pauses=pauses)
         else:
-            self._say(text("paused-left", time=clock_words(seconds), pauses=pauses))
-        self.go_on_button.setEnabled(True)
+            note = text("paused-left", time=clock_words(seconds), pauses=pauses)
+        self.why.setText(why)
+        self.why.setVisible(bool(why))
+        self.note.setText(note)
+        said = sentences(why, note)
+        self.setAccessibleDescription(said)
+        announce(self, said)
         self.open()
         self.go_on_button.setFocus()
-
-    def count_in(self) -> None:
-        """Count back; the board is seen again before the glass runs."""
-        self._left = COUNT
-        self.go_on_button.setEnabled(False)
-        self._say_count()
-        self._second.start()
-
-    def _count(self) -> None:
-        self._left -= 1
-        if self._left:
-            self._say_count()
-            return
-        self._second.stop()
-        self.hide()
-        self.over.emit()
-
-    def _say_count(self) -> None:
-        self._say(text("go-on-in", count=self._left))
-        self.counted.emit()
-
-    def _say(self, words: str) -> None:
-        self.note.setText(words)
-        self.setAccessibleDescription(words)
-        announce(self, words)

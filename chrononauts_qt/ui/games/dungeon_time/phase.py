@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.done import Done
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key, read_key
 from chrononauts_qt.ui.games.dungeon_time.helps import GLOW, TICK, TWO_PRESSES, helps_of
 from chrononauts_qt.ui.games.dungeon_time.heroes_list import hero_lines
 from chrononauts_qt.ui.games.dungeon_time.phase_board import PhaseBoard
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import ASK, CARD, DISCARD, DONE
 from chrononauts_qt.ui.games.dungeon_time.piles import (
     DISCARDS,
     STORY,
@@ -23,11 +25,13 @@ from chrononauts_qt.ui.games.dungeon_time.piles import (
     story_pieces,
 )
 from chrononauts_qt.ui.games.dungeon_time.ready import KeyCheck
-from chrononauts_qt.ui.games.dungeon_time.seat_keys import ASK, CARD, DISCARD, SeatKeys
+from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.two_presses import Waiting
+from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, waiting
+from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import announce
@@ -65,6 +69,7 @@ class AdventurePhase(PhaseBoard):
         self._glow.timeout.connect(lambda: self.glow(""))
         self.check = KeyCheck(keys, self)
         self.waiting = Waiting(self)
+        self.done = Done(controller, hands.now, self)
         self._ways: dict[tuple[int, str], PieceView] = {}
         self._connect()
         self.refresh()
@@ -82,7 +87,7 @@ class AdventurePhase(PhaseBoard):
             head.let_go.connect(lambda at, seat=seat: self._change_places(seat, at))
             head.moved.connect(lambda step, seat=seat: self.swap(seat, self.keys.neighbour(seat, step)))
             head.signs.chosen.connect(lambda key, seat=seat: self._tick(seat, int(key)))
-            button.clicked.connect(lambda _=False, seat=seat: self.controller.say_done(seat))
+            button.clicked.connect(lambda _=False, seat=seat: self.done.press(seat))
         self.story.chosen.connect(self._press_story)
         self.discards.chosen.connect(lambda key: self.waiting.send(DISCARDS))
         self.kinds.chosen.connect(self._ask)
@@ -92,10 +97,13 @@ class AdventurePhase(PhaseBoard):
         keys.thrown.connect(hands.discard)
         keys.aimed.connect(self._aim)
         keys.asked.connect(self.show_next)
-        keys.done.connect(self.controller.say_done)
+        keys.done.connect(self.done.press)
+        keys.paused.connect(lambda seat: self.controller.rest(True, seat))
         keys.wanted.connect(self._ask)
         keys.learned.connect(self._sit)
         self.check.changed.connect(self.refresh)
+        self.done.changed.connect(self.refresh)
+        self.controller.seats_changed.connect(self._sit)
         talk.changed.connect(self.refresh)
         hands.changed.connect(self.show_hand)
         hands.left.connect(self._slide)
@@ -105,8 +113,23 @@ class AdventurePhase(PhaseBoard):
 
     # -- following the game -----------------------------------------------------------------------
 
+    def cover(self, on: bool) -> None:
+        """Show nothing and have nothing to tell, or show it all again: hidden widgets can still be read."""
+        self.is_covered = on
+        self.setVisible(not on)
+        if on:
+            self.flights.stop()
+            for view in self.findChildren(PieceView):
+                view.show_pieces(())
+            for head in self.heads:
+                head.setAccessibleName("")
+        else:
+            self.refresh()
+
     def refresh(self) -> None:
         """Show the piles and all hands."""
+        if self.is_covered:
+            return
         view, people = self.controller.seen(), self.controller.people
         was, self.is_running = self.is_running, view.step == ADVENTURE
         self.deck.show_pieces(deck_pieces(view))
@@ -120,16 +143,26 @@ class AdventurePhase(PhaseBoard):
             head.setEnabled(seat in people or view.step == READY)
             head.may_move = view.step == READY
             head.follow()
-            button = self.done_buttons[seat]
-            button.setText(text("go-on-playing" if seat in view.done else "done"))
-            button.setVisible(self.can_be_done(seat))
+            self.word_done(self.done_buttons[seat], seat)
+            self.done_buttons[seat].setVisible(self.can_be_done(seat))
         self.waiting.follow()
         if was != self.is_running:
             self.stand()
         self.update()
 
+    def word_done(self, button: QPushButton, seat: int) -> None:
+        """Write on a button what a press on it does for its seat; dashed, while it waits for a second one."""
+        is_asked = self.done.is_asked(seat)
+        is_done = seat in self.controller.seen().done
+        button.setText(text("done-again" if is_asked else "go-on-playing" if is_done else "done"))
+        look = SMALL_BUTTON + (waiting if is_asked else on_wood)(self.theme)
+        if button.styleSheet() != look:
+            button.setStyleSheet(look)
+
     def show_hand(self, seat: int) -> None:
         """Show the cards of a seat where they lie."""
+        if self.is_covered:
+            return
         view, is_aimed = self.controller.seen(), self.hands.is_aimed(seat)
         played, is_ready = view.missions_played, view.step == READY
         pieces = []
@@ -174,8 +207,12 @@ class AdventurePhase(PhaseBoard):
         if is_aimed:
             return (text("discards-next"),)
         discard = self.keys.cap(seat, DISCARD)
-        ask = self.keys.cap(seat, ASK)
-        return text("keys-of-seat", ask=ask, discard=discard), text("discard-key", letter=discard)
+        ask, done = self.keys.cap(seat, ASK), self.keys.cap(seat, DONE)
+        return (
+            text("all-keys-of-seat", ask=ask, discard=discard, done=done),
+            text("keys-of-seat", ask=ask, discard=discard),
+            text("discard-key", letter=discard),
+        )
 
     def _glows(self, card: str) -> bool:
         is_asked = GLOW in self._helps and bool(self.controller.talk.seats_asking(card))

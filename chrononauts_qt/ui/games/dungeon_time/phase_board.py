@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
@@ -44,6 +44,9 @@ from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.pieces import Painting, Piece, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.kit.text_block import draw_word, fitting
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+
+DONE_SAYS = ("done", "done-again", "go-on-playing")
+"""What stands on the button of a seat that is done, or can be."""
 
 
 def _kinds(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
@@ -85,6 +88,8 @@ class PhaseBoard(KeyedPage):
         self.controller, self.hands, self.theme = controller, hands, theme
         self.is_running = False
         """Whether the glass is turned, as far as is shown."""
+        self.is_covered = False
+        """Whether nothing of it is to be known now."""
         self.is_list = False
         """Whether lists stand in the place of the pictures."""
         self._place: Phase | None = None
@@ -180,10 +185,11 @@ class PhaseBoard(KeyedPage):
 
     def _stand_head(self, seat: int, room: QRect, u: float) -> None:
         """Let a seat be done at the end of its head; alone, where there is none, below the talk."""
-        button = self.done_buttons[seat]
-        wide = min(round(90 * u), room.width() // 2) if self.can_be_done(seat) else 0
+        button, font = self.done_buttons[seat], self.theme.font("label", 16 * u)
+        widest = max(QFontMetrics(font).horizontalAdvance(text(said)) for said in DONE_SAYS)
+        wide = min(widest + round(16 * u), room.width() // 2) if self.can_be_done(seat) else 0
         button.setGeometry(room.right() + 1 - wide, room.top(), wide, room.height())
-        button.setFont(self.theme.font("label", 16 * u))
+        button.setFont(font)
         self.heads[seat].stand(room.adjusted(0, 0, -wide, 0), u)
 
     def _lists(self) -> Lists:

@@ -10,7 +10,10 @@ from typing import NamedTuple
 
 DIGITS, UPPER, HOME, LOWER = "digits", "upper", "home", "lower"
 """The rows from above: 1 to 0, and on a US keyboard those of Q, A and Z."""
+ROWS = (DIGITS, UPPER, HOME, LOWER)
 COLUMNS = 10
+CARD, DISCARD, ASK, DONE, PAUSE = "card", "discard", "ask", "done", "pause"
+"""What a key of a seat is for."""
 
 
 class Place(NamedTuple):
@@ -47,6 +50,13 @@ def place_of(scan: int, virtual: int, system: str) -> Place | None:
     if system == "darwin":
         return _MAC.get(virtual)
     return (_WINDOWS if system == "win32" else _LINUX).get(scan)
+
+
+class Use(NamedTuple):
+    """What a key is for; of a card the 0-based place in the hand."""
+
+    act: str
+    number: int = 0
 
 
 class Block(NamedTuple):

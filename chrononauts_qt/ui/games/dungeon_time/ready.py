@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from chrononauts_qt.ui.games.dungeon_time.layout import MOST_SEATS
+from chrononauts_qt.ui.games.dungeon_time.read_large import READ_CAP
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_glass
@@ -71,6 +72,8 @@ class ReadyNotes(QWidget):
             lines.append(text("five-at-one"))
         if people > 1:
             lines.append(text("change-places"))
+        if people < MOST_SEATS:  # five have enough to read
+            lines.append(text("read-large", letter=READ_CAP))
         self.words.setText("\n".join(lines))
         self.setAccessibleDescription(self.words.text())
         self._fit()

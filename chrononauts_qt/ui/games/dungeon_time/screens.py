@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
-from chrononauts_qt.ui.table.screens import Box, Screens
+from chrononauts_qt.ui.table.screens import Box, Kept, Screens
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -126,6 +126,11 @@ class DungeonScreens(Screens):
         from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon
 
         return NewDungeon()
+
+    def settings_doors(self, page: Page, kept: Kept) -> Sequence[tuple[str, Callable[[], object]]]:
+        from chrononauts_qt.ui.games.dungeon_time.keys_door import door
+
+        return (door(page, kept),)
 
     def text_sample(self, page: Page) -> SampleCard:
         from chrononauts_qt.ui.games.dungeon_time.text_sample import SampleCard

@@ -11,10 +11,17 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
-from chrononauts_qt.ui.games.dungeon_time.physical_keys import Block, KeyCaps, Place, blocks, place_of
-
-CARD, DISCARD, ASK, DONE = "card", "discard", "ask", "done"
-"""What a key of a seat is for."""
+from chrononauts_qt.ui.games.dungeon_time.key_plan import KeyPlan
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import (
+    ASK,
+    CARD,
+    DISCARD,
+    DONE,
+    PAUSE,
+    KeyCaps,
+    Place,
+    place_of,
+)
 
 
 class Key(NamedTuple):
@@ -40,6 +47,8 @@ class SeatKeys(QObject):
     asked = Signal(int)
     """The key to ask for what a Mission lists."""
     done = Signal(int)
+    paused = Signal(int)
+    """The key to pause that a seat has given itself."""
     wanted = Signal(str)
     """Who has this kind?"""
     learned = Signal()
@@ -54,15 +63,17 @@ class SeatKeys(QObject):
         people: Callable[[], tuple[int, ...]],
         parent: QObject | None = None,
         system: str = sys.platform,
+        plan: KeyPlan | None = None,
     ) -> None:
         super().__init__(parent)
+        self.plan = plan or KeyPlan(parent=self)
         self._people, self._system = people, system
         self.caps = KeyCaps()
         self.held: set[Key] = set()
-        self._blocks = blocks(seats)
         self.places = sorted(range(seats), key=lambda seat: seat not in people())
         self._reserved: Place | None = None
         self._deal()
+        self.plan.changed.connect(self._deal)
 
     def reserve(self, place: Place | None) -> None:
         """Let a key mean nothing to any seat, None: all of them mean something again."""
@@ -72,10 +83,10 @@ class SeatKeys(QObject):
     def _deal(self) -> None:
         """Give every seat the keys of its place."""
         self._keys = {
-            place: key
-            for seat, block in zip(self.places, self._blocks, strict=True)
-            for place, key in _of(seat, block)
-            if place != self._reserved
+            place: Key(seat, *use)
+            for seat, keys in zip(self.places, self.plan.keys(len(self.places)), strict=True)
+            for use, place in keys.items()
+            if place is not None and place != self._reserved
         }
         self.learned.emit()
 
@@ -153,7 +164,8 @@ class SeatKeys(QObject):
         if key.act == CARD:
             (self.thrown if is_shifted else self.pressed).emit(key.seat, key.number)
         else:
-            {DISCARD: self.aimed, ASK: self.asked, DONE: self.done}[key.act].emit(key.seat)
+            acts = {DISCARD: self.aimed, ASK: self.asked, DONE: self.done, PAUSE: self.paused}
+            acts[key.act].emit(key.seat)
 
     @staticmethod
     def _kind(event: QKeyEvent) -> str | None:
@@ -166,12 +178,6 @@ class SeatKeys(QObject):
         if event.modifiers() & ~alone:
             return None
         return place_of(event.nativeScanCode(), event.nativeVirtualKey(), self._system)
-
-
-def _of(seat: int, block: Block) -> list[tuple[Place, Key]]:
-    found = [(place, Key(seat, CARD, number)) for number, place in enumerate(block.cards)]
-    found += [(block.discard, Key(seat, DISCARD)), (block.done, Key(seat, DONE))]
-    return found + ([(block.ask, Key(seat, ASK))] if block.ask is not None else [])
 
 
 class KeyedPage(QWidget):

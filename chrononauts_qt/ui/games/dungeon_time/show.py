@@ -255,6 +255,23 @@ class ResolutionShow(Board):
         if self.asked is not None:
             announce(self, self.asked.question)
 
+    def reconsider(self) -> bool:
+        """Take back what is only chosen, or a question; tell whether there was anything."""
+        is_chosen = bool(self.chooser.picked or self.chooser.armed)
+        if not is_chosen and (self.asked is None or not self.asked.is_back):
+            return False
+        self.chooser.forget()
+        self.refresh()
+        return True
+
+    def go_back(self) -> None:
+        """Something has been taken back: nothing is in suspense, chosen or noted any more."""
+        self.stop()
+        self.suspense.finish()
+        self.chooser.forget()
+        self.note = self.counsel = self._untold = ""
+        self._is_counselled = False
+
     def _decide(self, action: Action) -> None:
         self.chooser.forget()
         self.controller.decide(action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from functools import cached_property
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
@@ -26,32 +27,40 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.ui.games.dungeon_time.announcer import Announcer
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.done import ASKED
 from chrononauts_qt.ui.games.dungeon_time.draft import DraftPage
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
 from chrononauts_qt.ui.games.dungeon_time.helps import HEARTBEAT, helps_of
-from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase
-from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
+from chrononauts_qt.ui.games.dungeon_time.key_plan import KeyPlan
+from chrononauts_qt.ui.games.dungeon_time.keys_sheet import KeysSheet
+from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase, ready
+from chrononauts_qt.ui.games.dungeon_time.pausing import Pausing
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues, cues_of
-from chrononauts_qt.ui.games.dungeon_time.physical_keys import KeyCaps
+from chrononauts_qt.ui.games.dungeon_time.physical_keys import DISCARD, KeyCaps
+from chrononauts_qt.ui.games.dungeon_time.read_large import READ_KEY, LargeCard
 from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes, glass_icon
 from chrononauts_qt.ui.games.dungeon_time.sand_out import SandOut
-from chrononauts_qt.ui.games.dungeon_time.seat_keys import DISCARD, SeatKeys
+from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
+from chrononauts_qt.ui.games.dungeon_time.taking_back import TakingBack
 from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.events import narrate
+from chrononauts_qt.ui.games.dungeon_time.texts.keys_texts import text as keys_text
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
 from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
 from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.window_page import is_away
 from chrononauts_qt.ui.rulebook.asked import Asked
+from chrononauts_qt.ui.table.seat_menu import SeatMenu
 from chrononauts_qt.ui.table.window import Screen
 
 TOLD = frozenset({"CardPlayed", "CardDiscarded", "SeatDone", "SeatWaits"})
@@ -78,7 +87,11 @@ class DungeonScreen(Screen):
     status: GlassLine
 
     def __init__(
-        self, controller: DungeonController, theme: Theme, now: Callable[[], float] = time.monotonic
+        self,
+        controller: DungeonController,
+        theme: Theme,
+        now: Callable[[], float] = time.monotonic,
+        plan: KeyPlan | None = None,
     ) -> None:
         super().__init__()
         self.controller, self.theme = controller, theme
@@ -86,7 +99,7 @@ class DungeonScreen(Screen):
         self._is_draft = False
         self._step = ""
         self.hands = Hands(controller, now, self)
-        self.keys = SeatKeys(len(controller.names), lambda: controller.people, self, sys.platform)
+        self.keys = SeatKeys(len(controller.names), lambda: controller.people, self, sys.platform, plan)
         self.phase = AdventurePhase(controller, self.hands, self.keys, theme, self)
         self.status = GlassLine(controller.names, theme, self)
         has_glass = glass_seconds(controller.match.options) > 0
@@ -96,41 +109,47 @@ class DungeonScreen(Screen):
         self.turn_button = QPushButton(text("turn-glass" if has_glass else "begin"), self)
         self.turn_button.setStyleSheet(on_wood(theme, is_primary=True))
         self.turn_button.setProperty("primary", True)
-        self.done_button = QPushButton(text("done"), self)
-        self.done_button.setStyleSheet(on_wood(theme))
+        self.keys_button = QPushButton(keys_text("door"), self)
+        self.keys_button.setStyleSheet(SMALL_BUTTON + on_wood(theme))
+        self.done_button = QPushButton(self)
         self.draft = DraftPage(controller, self.keys, theme, self)
         self.message = MessageBar(theme, self)
-        self.pause_sheet = PauseSheet(self, theme)
         self.sand_out = SandOut(theme, self)
         self.speaker = Speaker(self)
         helps = helps_of(controller.match.options)
         self.glass_cues = GlassCues(glass_seconds(controller.match.options), HEARTBEAT in helps, self)
         self._said = 0
+        self.back: TakingBack | None = None
+        self._is_open = True
+        self.seats = SeatMenu(self, controller, self.status, theme)
+        self.large = LargeCard(theme, self)
+        self.large.watch(self.phase)
+        self.pause = Pausing(self)
         self.hand, self.steps = self.phase, self.turn_button
         self._connect()
         self.refresh()
         if controller.is_at_rest:
-            self._show_pause(True)
+            self.pause.show(True)
 
     def _connect(self) -> None:
         controller = self.controller
         controller.changed.connect(self.refresh)
         controller.happened.connect(self._hear_events)
         self.glass_cues.heard.connect(self.speaker.play)
-        self.pause_sheet.counted.connect(lambda: self.speaker.play("tick"))
         controller.talk.changed.connect(self.followed)
         controller.ring_changed.connect(self._show_glass)
-        controller.paused.connect(self._show_pause)
         controller.refused.connect(self.speaker.refuse)
+        controller.remarked.connect(lambda said: self.message.say(said, brief=True))
         controller.trouble_changed.connect(self._tell_trouble)
         self.hands.refused.connect(self._refuse)
         self.phase.check.changed.connect(self._note_keys)
         self.turn_button.installEventFilter(self.phase)
         self._listen()
         self.turn_button.clicked.connect(controller.turn_glass)
-        self.done_button.clicked.connect(lambda: controller.say_done(0))
-        self.status.pause_button.clicked.connect(lambda: controller.rest(True))
-        self.pause_sheet.over.connect(lambda: controller.rest(False))
+        self.keys_button.clicked.connect(self._set_keys)
+        self.done_button.clicked.connect(lambda: self.phase.done.press(0))
+        self.phase.done.changed.connect(self._show_done)
+        self.phase.done.asked.connect(lambda seat: self.talk.say(seat, text("done-asked"), ASKED))
         self.sand_out.over.connect(self.take_focus)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -147,14 +166,16 @@ class DungeonScreen(Screen):
         self.status.say("" if is_told else name)
         self.status.show_far("" if is_told else far)
         self.status.pause_button.setVisible(view.step == ADVENTURE)
-        self.turn_button.setVisible(view.step == READY)
-        self.notes.setVisible(view.step == READY)
+        for part in (self.turn_button, self.keys_button, self.notes):
+            part.setVisible(view.step == READY)
         self._show_draft(view.step == DRAFT)
         self._note_keys()
-        self.done_button.setVisible(view.step == ADVENTURE and view.players == 1)
+        self._show_done()
         self._show_glass()
         if is_told and self.resolution is None:
             self._begin_resolution()
+        if not self.large.isHidden():
+            self.large.begin()
         self.followed.emit()
         was, self._step = self._step, view.step
         if was != view.step:
@@ -167,12 +188,18 @@ class DungeonScreen(Screen):
     def _show_draft(self, on: bool) -> None:
         """Show the Heroes to choose from in place of the board, then the board."""
         was, self._is_draft = self._is_draft, on
-        if not self.controller.is_at_rest and self.resolution is None:
+        if self._is_open and self.resolution is None:
             self.phase.setVisible(not on)
             self.talk.setVisible(self.controller.seen().step == ADVENTURE)
         self.draft.setVisible(on)
         if was and not on and self.isVisible():
             self.take_focus()
+
+    def _show_done(self) -> None:
+        """Alone the button to be done stands below the talk, for a person."""
+        is_here = self.controller.seen().step == ADVENTURE and len(self.controller.names) == 1
+        self.done_button.setVisible(is_here and self._is_open and 0 in self.controller.people)
+        self.phase.word_done(self.done_button, 0)
 
     def _note_keys(self) -> None:
         people = self.controller.people
@@ -180,11 +207,21 @@ class DungeonScreen(Screen):
         discard = self.keys.cap(0, DISCARD) if len(self.controller.names) == 1 else ""
         self.notes.follow(self.phase.check, keys, len(people), discard)
 
+    @cached_property
+    def keys_sheet(self) -> KeysSheet:
+        """Where the keys are set, made when it is first wanted."""
+        return KeysSheet(self, self.theme, self.keys.plan, self.keys.caps, sys.platform)
+
+    def _set_keys(self) -> None:
+        self.keys_sheet.ask(len(self.controller.names))
+
     def _begin_resolution(self) -> None:
         """Fold the hands away and let the Story be told."""
         told = self.resolution = ResolutionShow(self.controller, self.theme, self)
         told.heard.connect(self.speaker.play)
         told.over.connect(self.ended)
+        self.back = TakingBack(self, told)
+        self.large.watch(told)
         self.phase.hide()
         self.talk.hide()
         self.announcer.stop()
@@ -281,40 +318,53 @@ class DungeonScreen(Screen):
 
     # -- the pause --------------------------------------------------------------------------------
 
-    def _show_pause(self, on: bool) -> None:
-        """Cover the board; nothing of it is drawn below."""
-        self.phase.setVisible(not on)
-        self.talk.setVisible(not on)
-        if on:
+    def show_board(self, on: bool) -> None:
+        """Show the board of the phase, or nothing of it, neither to the eye nor to a reader."""
+        self._is_open = on
+        self.phase.cover(not on)
+        self.talk.setVisible(on)
+        self.status.setVisible(on)
+        if not on:
             self.announcer.stop()
-            self.phase.flights.stop()
-            if self.pause_sheet.isHidden():
-                self.speaker.play("hand-off")
-            self.pause_sheet.show_pause(self.controller.seconds_left, self.controller.pauses)
-        else:
-            self.take_focus()
+            self.message.dismiss()
+            self.large.end()
+        self._show_done()
 
     def _pause_when_away(self, state: Qt.ApplicationState) -> None:
+        if is_away(state):
+            self.large.end()  # its key may come up elsewhere
         self.controller.leave(is_away(state))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Esc interrupt the phase, Enter turns the glass, R repeats the top card of the Story."""
+        """Space and Esc interrupt the phase, Enter turns the glass, R repeats the top card of the Story; Ctrl
+        enlarges a card."""
         view, is_first = self.controller.seen(), not event.isAutoRepeat()
         pauses = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape)
         if pauses and view.step == ADVENTURE and is_first:
             self.controller.rest(True)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and view.step == READY and is_first:
             self.controller.turn_glass()
+        elif event.key() == READ_KEY and is_first:
+            self.large.begin()
         elif event.key() == Qt.Key.Key_R and view.step == ADVENTURE and not event.modifiers():
             if is_first and not self.controller.is_at_rest:
                 self._repeat_top()
         else:
             super().keyPressEvent(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """A card is read large as long as its key is held."""
+        if event.key() == READ_KEY:
+            self.large.end()
+        super().keyReleaseEvent(event)
+
     def take_focus(self) -> None:
         """Give the keys to the first hand, or to the button that goes on with the Story."""
         if not self.sand_out.isHidden():
             self.sand_out.setFocus()
+            return
+        if not self._is_open:
+            self.pause.sheet.go_on_button.setFocus()
             return
         if self.resolution is not None:
             self.resolution.button.setFocus()
@@ -354,6 +404,8 @@ class DungeonScreen(Screen):
         self.phase.stand()
         self.draft.setGeometry(self.rect())
         self.sand_out.setGeometry(self.rect())
+        self.pause.count.setGeometry(self.rect())
+        self.large.stand(self.rect(), u)
         if self.resolution is not None:
             self.resolution.setGeometry(self.rect())
             self.status.stand(place.status.adjusted(place.status.width() - round(_MENU * u), 0, 0, 0), u)
@@ -372,10 +424,15 @@ class DungeonScreen(Screen):
         above, below = above_button(room, u)
         self.talk.setGeometry(room if self.done_button.isHidden() else above)
         self.talk.set_scale(u)
-        self.notes.stand(above, u)
-        for button in (self.turn_button, self.done_button):
-            button.setGeometry(below)
-            button.setFont(self.theme.font("title", 22 * u))
+        place = ready(room, u)
+        self.notes.stand(place.notes, u)
+        for button, where, units in (
+            (self.turn_button, place.glass, 22),
+            (self.done_button, below, 22),
+            (self.keys_button, place.keys, 18),
+        ):
+            button.setGeometry(where)
+            button.setFont(self.theme.font("title", units * u))
         glass = round(below.height() * 0.7)
         if self.controller.seconds_left is not None:
             self.turn_button.setIcon(glass_icon(glass, self.devicePixelRatioF()))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.wording import sentences
@@ -57,7 +57,8 @@ class Talk(QWidget):
     def forget(self) -> None:
         """Let lines go that have been read."""
         self.said = [line for line in self.said if self._now() < line.until]
-        self.setAccessibleDescription(sentences(*(line.words for line in self.said)))
+        read = () if self.isHidden() else self.said
+        self.setAccessibleDescription(sentences(*(line.words for line in read)))
         if not self.said:
             self._timer.stop()
         self.update()
@@ -66,6 +67,15 @@ class Talk(QWidget):
         """Take another scale."""
         self._u = u
         self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.forget()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What is hidden is not told to a screen reader either."""
+        super().hideEvent(event)
+        self.forget()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

@@ -9,8 +9,8 @@ TEXTS: dict[str, Source] = {
     "task-play": QT_TRANSLATE_NOOP(
         "DungeonTime",
         "The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, "
-        "press its letter or Enter, or drag it to the Story. Then press “Done”, and reveal the Story card "
-        "by card.",
+        "press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal the Story "
+        "card by card.",
     ),
     "learnt-play": QT_TRANSLATE_NOOP(
         "DungeonTime",
@@ -20,8 +20,8 @@ TEXTS: dict[str, Source] = {
     "task-memory": QT_TRANSLATE_NOOP(
         "DungeonTime",
         "Play the three Items from left to right. The Story shows its top card only: which two lie below "
-        "it? Play the Mission that needs just those two. Then press “Done”, and let the Story tell whether "
-        "you were right.",
+        "it? Play the Mission that needs just those two. Then press “Done” twice, and let the Story tell "
+        "whether you were right.",
     ),
     "learnt-memory": QT_TRANSLATE_NOOP(
         "DungeonTime",

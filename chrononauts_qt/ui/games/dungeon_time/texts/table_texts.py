@@ -23,9 +23,13 @@ TEXTS: dict[str, Source] = {
     "back-mission": QT_TRANSLATE_NOOP("DungeonTime", "Mission"),
     # the Adventure phase
     "done": QT_TRANSLATE_NOOP("DungeonTime", "Done"),
+    "done-again": QT_TRANSLATE_NOOP("DungeonTime", "Press again"),
+    "done-asked": QT_TRANSLATE_NOOP(
+        "DungeonTime", "“Done” once more ends the Adventure phase: then the Story is told."),
     "go-on-playing": QT_TRANSLATE_NOOP("DungeonTime", "Go on playing"),
     "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "discard {letter}"),
     "discards-next": QT_TRANSLATE_NOOP("DungeonTime", "next key discards"),
+    "all-keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "ask {ask}, discard {discard}, done {done}"),
     "keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "ask {ask}, discard {discard}"),
     "chosen": QT_TRANSLATE_NOOP("DungeonTime", "{card}: now press the Story or the discards."),
     # to ask
@@ -35,12 +39,23 @@ TEXTS: dict[str, Source] = {
     "crossed-out": QT_TRANSLATE_NOOP("DungeonTime", "{item}, crossed out"),
     "kind-asked": QT_TRANSLATE_NOOP("DungeonTime", "{item}. Asking: {names}"),
     "kinds": QT_TRANSLATE_NOOP("DungeonTime", "Ask for an Item"),
+    "hint-ask": QT_TRANSLATE_NOOP(
+        "DungeonTime", "F1 to F12, or a press on an Item at the foot, asks who has it. {letter}, or a press "
+        "on a name, shows what the Mission of that seat needs."),
+    "hint-promise": QT_TRANSLATE_NOOP(
+        "DungeonTime", "A Reward with “?” or “/” lies on top of the Story: a press on it promises to take "
+        "it."),
+    "hint-not-yet": QT_TRANSLATE_NOOP(
+        "DungeonTime", "A press on an Item of a companion asks for it; on a Mission it says: not yet."),
     # the end
     "sand-out": QT_TRANSLATE_NOOP("DungeonTime", "The sand has run out"),
     # pause
     "pause": QT_TRANSLATE_NOOP("DungeonTime", "Pause"),
     "paused-left": QT_TRANSLATE_NOOP("DungeonTime", "Time left: {time}. Pauses so far: {pauses}."),
     "paused-no-glass": QT_TRANSLATE_NOOP("DungeonTime", "No glass runs. Pauses so far: {pauses}."),
+    "paused-by": QT_TRANSLATE_NOOP("DungeonTime", "{name} has asked for this pause."),
+    "paused-away": QT_TRANSLATE_NOOP("DungeonTime", "Another window had the screen."),
+    "paused-kept": QT_TRANSLATE_NOOP("DungeonTime", "The game waits until everybody is ready."),
     "go-on": QT_TRANSLATE_NOOP("DungeonTime", "Go on"),
     "go-on-in": QT_TRANSLATE_NOOP("DungeonTime", "On again in {count}"),
     # before the glass is turned
@@ -63,6 +78,7 @@ TEXTS: dict[str, Source] = {
     "five-at-one": QT_TRANSLATE_NOOP(
         "DungeonTime", "Five at one keyboard is tight: a second keyboard, a finger or the mouse helps."),
     "change-places": QT_TRANSLATE_NOOP("DungeonTime", "Drag a name onto another to change places."),
+    "read-large": QT_TRANSLATE_NOOP("DungeonTime", "{letter}, held: a card is read large."),
     "place-of": QT_TRANSLATE_NOOP("DungeonTime", "Place of {name}; arrows change it"),
     "turn-glass": QT_TRANSLATE_NOOP("DungeonTime", "Turn the glass"),
     "begin": QT_TRANSLATE_NOOP("DungeonTime", "Begin"),

@@ -37,6 +37,11 @@ def on_wood(theme: Theme, is_primary: bool = False) -> str:
     return f"{plain} {faint} QPushButton:focus {{ border-color: {theme['focus']}; }}"
 
 
+def waiting(theme: Theme) -> str:
+    """Return how a button on this wall looks while it waits for a second press: its frame is dashed."""
+    return f"{on_wood(theme)} QPushButton {{ border: 3px dashed {theme['focus']}; }}"
+
+
 def ink_on(ground: QColor) -> QColor:
     """Return what is written with on the colour of a seat: black or white, whichever is read better."""
     return max(QColor("black"), QColor("white"), key=lambda ink: contrast(ink, ground))

@@ -1,0 +1,93 @@
+"""The count that ends a pause: the board lies open, and nothing on it can be done yet (DT-1006)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.games.dungeon_time.show_drawing import candle
+from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
+from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE, INK
+from chrononauts_qt.ui.kit.scale import scale_of
+from chrononauts_qt.ui.kit.text_block import draw_word, fitting
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.table.panel import announce
+
+COUNT = 3
+SECOND_MS = 1000
+_LEFT, _PLATE, _HIGH = 434, 360, 46
+"""Where the plate with the count begins at scale 1, how wide and how high it is: it lies over no card, but
+behind the bar of the glass over the name of what is played."""
+
+
+class CountIn(QWidget):
+    """Lies over the whole table and takes every press but those that pause again. `counted` tells each
+    count, `over` that everybody has been counted in."""
+
+    counted = Signal()
+    over = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.left = 0
+        self._second = QTimer(self, interval=SECOND_MS)
+        self._second.timeout.connect(self._count)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def begin(self) -> None:
+        """Count from three."""
+        self.left = COUNT
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self._second.start()
+        self._say()
+
+    def stop(self) -> None:
+        """Count no more: somebody pauses again."""
+        self._second.stop()
+        self.hide()
+
+    def _count(self) -> None:
+        self.left -= 1
+        if self.left:
+            self._say()
+            return
+        self.stop()
+        self.over.emit()
+
+    def _say(self) -> None:
+        said = text("go-on-in", count=self.left)
+        self.setAccessibleName(said)
+        announce(self, said)
+        self.counted.emit()
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Take every press; the table hears of the keys that pause."""
+        pauses = isinstance(event, QKeyEvent) and event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape)
+        if not pauses and (
+            event.type() in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease, QEvent.Type.ShortcutOverride)
+            or event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a dashed frame round the board, and the count over the top line."""
+        u = scale_of(self.width(), self.height())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(candle(self._theme), 6 * u, Qt.PenStyle.DashLine))
+            painter.drawRect(QRectF(self.rect()).adjusted(3 * u, 3 * u, -3 * u, -3 * u))
+            plate = QRectF(_LEFT * u, 0, _PLATE * u, _HIGH * u)
+            painter.setPen(QPen(CANDLE, 3))
+            painter.setBrush(INK)
+            painter.drawRoundedRect(plate.adjusted(2, 2, -2, -2), 9, 9)
+            said, room = text("go-on-in", count=self.left), plate.adjusted(14 * u, 0, -14 * u, 0)
+            font = fitting(self._theme.font("title", 28 * u), said, room.width())
+            draw_word(painter, said, font or self._theme.font("title", MIN_TEXT_PX), CANDLE, room, "c")

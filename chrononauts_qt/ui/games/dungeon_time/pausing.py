@@ -1,0 +1,57 @@
+"""The pause over the table: what covers it, and the count in the open that leads back (DT-1006)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from chrononauts_qt.ui.games.dungeon_time.count_in import CountIn
+from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
+from chrononauts_qt.ui.table.status_line import pop_up
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
+
+
+class Pausing(QObject):
+    """Follows the controller: while it is at rest, nothing of the board is drawn, or told to a reader."""
+
+    def __init__(self, table: DungeonScreen) -> None:
+        super().__init__(table)
+        self._table, self._controller = table, table.controller
+        self.sheet = PauseSheet(table, table.theme)
+        self.count = CountIn(table.theme, table)
+        self.count.counted.connect(lambda: table.speaker.play("tick"))
+        self.count.over.connect(lambda: self._controller.rest(False))
+        self.sheet.going_on.connect(self._count_in)
+        self.sheet.seats_requested.connect(self._open_seats)
+        self.sheet.rules_requested.connect(table.status.rules_requested)
+        self.sheet.settings_requested.connect(table.status.settings_requested)
+        self.sheet.home_requested.connect(table.status.home_requested)
+        table.status.pause_button.clicked.connect(lambda: self._controller.rest(True))
+        table.status.menu_button.clicked.connect(lambda: self._controller.rest(True))
+        self._controller.paused.connect(self.show)
+
+    def show(self, on: bool) -> None:
+        """Cover the board, or go on playing; what was being counted is over."""
+        is_new = self.sheet.isHidden() and self.count.isHidden()
+        self.count.stop()
+        self._table.show_board(not on)
+        if not on:
+            self._table.take_focus()
+            return
+        if is_new:
+            self._table.speaker.play("hand-off")
+        self.sheet.show_pause(self._controller)
+
+    def _count_in(self) -> None:
+        """Show the board again, and count before the glass runs."""
+        self._table.show_board(True)
+        self.sheet.hide()
+        self.count.begin()
+
+    def _open_seats(self) -> None:
+        """Let somebody else play a seat: the pause is when one comes or leaves."""
+        button = self.sheet.seats_button
+        pop_up(self._table.seats.menu_of_all(), button.mapToGlobal(button.rect().bottomLeft()))

@@ -1,0 +1,142 @@
+"""A card read large: as long as Ctrl is held, the one that the pointer or the focus has come to last."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, HEROES, KINDS
+from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.games.dungeon_time.heroes_list import HeroLine
+from chrononauts_qt.ui.games.dungeon_time.layout import CARD
+from chrononauts_qt.ui.games.dungeon_time.piles import Pile, face_of
+from chrononauts_qt.ui.games.dungeon_time.show_drawing import AnswerFace, HeroFace, PastFace, SlotFace, candle
+from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
+from chrononauts_qt.ui.games.dungeon_time.texts import spoken
+from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace, draw_card
+from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_hero
+from chrononauts_qt.ui.games.dungeon_time.views.wall import panel
+from chrononauts_qt.ui.kit.pieces import Piece, PieceView
+from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+
+READ_KEY = Qt.Key.Key_Control
+READ_CAP = "⌘" if sys.platform == "darwin" else "Ctrl"
+"""What is printed on it."""
+_WIDE, _HIGH = 760, 470
+"""The plate at scale 1."""
+_DRAWN_WIDE = 150
+"""How wide the card is at scale 1 for which its words are measured."""
+_SIZES = range(22, MIN_TEXT_PX - 1, -1)
+
+
+def card_of(piece: Piece) -> str:
+    """Return which card, Item or Hero a thing shows face up, "" for none."""
+    face = piece.face
+    if isinstance(face, Pile):
+        return face.top.card if face.top is not None else ""
+    if isinstance(face, CardFace | PastFace):
+        return face.card
+    if isinstance(face, HeroLine | HeroFace):
+        return face.hero
+    if isinstance(face, AnswerFace):
+        return face.choice.picture
+    return face.slot.kind if isinstance(face, SlotFace) else ""
+
+
+def told_of(card: str) -> tuple[str, ...]:
+    """Return what is to be read of a card, its name first."""
+    if card in HEROES:
+        return words.hero(card), words.ability(card)
+    if card in KINDS:
+        return (words.label(card),)
+    more = (words.effect(card), *words.conditions(card)) if card in ADVENTURES else ()
+    return words.title(card), words.tale(card), spoken.card(card), *more
+
+
+class LargeCard(QWidget):
+    """Lies in the middle of the table."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._view: PieceView | None = None
+        self._key = self.card = ""
+        self._pips = 0
+        self._u = 1.0
+        self.hide()
+
+    def stand(self, room: QRect, u: float) -> None:
+        """Take the middle of a room, at a scale."""
+        self._u = u
+        wide, high = min(round(_WIDE * u), room.width() - 20), min(round(_HIGH * u), room.height() - 20)
+        plate = QRect(0, 0, wide, high)
+        plate.moveCenter(room.center())
+        self.setGeometry(plate)
+
+    def watch(self, board: QObject) -> None:
+        """Follow the pointer and the focus over all things of a board."""
+        for view in board.findChildren(PieceView):
+            view.pointed_at.connect(lambda key, view=view: self._point_at(view, key))
+
+    def _point_at(self, view: PieceView, key: str) -> None:
+        self._view, self._key = view, key
+        if self.isVisible():
+            self.begin()
+
+    def begin(self) -> None:
+        """Show the card that is meant; nothing where it is none."""
+        view = self._view
+        piece = None
+        if view is not None and view.isVisible():
+            piece = next((one for one in view.pieces if one.key == self._key), None)
+        self.card = card_of(piece) if piece is not None else ""
+        face = piece.face.top if piece is not None and isinstance(piece.face, Pile) else piece and piece.face
+        self._pips = face.pips if isinstance(face, CardFace) else 0
+        self.setAccessibleName(sentences(*told_of(self.card)) if self.card else "")
+        self.setVisible(bool(self.card))
+        self.raise_()
+        self.update()
+
+    def end(self) -> None:
+        """Show it no more."""
+        self.card = ""
+        self.setAccessibleName("")
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card, and beside it what is to be read of it, as large as there is room."""
+        u, plate = self._u, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(candle(self._theme), 3))
+            painter.setBrush(panel(self._theme))
+            painter.drawRoundedRect(plate, 12, 12)
+            inside = plate.adjusted(18 * u, 18 * u, -18 * u, -18 * u)
+            picture = QRectF(inside.left(), inside.top(), inside.height() / CARD, inside.height())
+            wide = picture.width()
+            if self.card in HEROES:
+                bust = QRectF(picture.left(), picture.center().y() - wide / 2, wide, wide)
+                draw_hero(painter, self.card, bust)
+            else:
+                face = face_of(self.card, "", 0)._replace(pips=self._pips)
+                draw_card(painter, picture, face, self._theme, wide / _DRAWN_WIDE)
+            self._paint_words(painter, inside.adjusted(picture.width() + 20 * u, 0, 0, 0), u)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, u: float) -> None:
+        title, *rest = told_of(self.card)
+        ink = self._theme.color("text")
+        for units in _SIZES:
+            head, body = self._theme.font("title", (units + 8) * u), self._theme.font("body", units * u)
+            blocks = [(head, lines_of(title, head, room.width()))]
+            blocks += [(body, lines_of(said, body, room.width())) for said in rest]
+            high = sum(len(lines) * line_height(font) for font, lines in blocks) + 12 * u * (len(blocks) - 1)
+            if high <= room.height():
+                break
+        top = room.top()
+        for font, lines in blocks:
+            draw_lines(painter, lines, font, ink, QPointF(room.left(), top))
+            top += len(lines) * line_height(font) + 12 * u
