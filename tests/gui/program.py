@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.assets import load_fonts
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -22,9 +23,10 @@ NewWindow = Callable[[], MainWindow]
 
 
 def dress(app: QApplication) -> QApplication:
-    """Give an application its fonts and its style, as the program does."""
+    """Give an application its fonts, its style and its plurals, as the program does."""
     load_fonts()
     theme.apply(app)
+    i18n.install(app)
     return app
 
 

@@ -7,23 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from tests.gui.program import dress, open_window
+from tests.gui.program import dressed, open_window
 from tests.gui.solonauts.journey import Journey, match_of
 
+__all__ = ["dressed"]
+
 Deal = Callable[..., Journey]
-
-
-@pytest.fixture(scope="session", autouse=True)
-def dressed(qapp: QApplication) -> QApplication:
-    """Give the application its fonts, its style and its plurals."""
-    dress(qapp)
-    i18n.install(qapp)
-    return qapp
 
 
 @pytest.fixture

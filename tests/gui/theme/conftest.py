@@ -19,7 +19,7 @@ Open = Callable[..., MainWindow]
 
 @pytest.fixture(scope="session")
 def dressed(qapp: QApplication) -> QApplication:
-    """Give the application its fonts and its style."""
+    """Give the application its fonts, its style and its plurals."""
     return dress(qapp)
 
 

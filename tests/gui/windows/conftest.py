@@ -6,16 +6,13 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.catalog import i18n
 from tests.gui.program import dress
 
 
 @pytest.fixture(scope="session")
 def dressed(qapp: QApplication) -> QApplication:
-    """The application with its fonts, its style and its plurals."""
-    dress(qapp)
-    i18n.install(qapp)
-    return qapp
+    """Give the application its fonts, its style and its plurals."""
+    return dress(qapp)
 
 
 @pytest.fixture
