@@ -289,8 +289,7 @@ class ResolutionShow(Board):
 
     def reconsider(self) -> bool:
         """Take back what is only chosen, or a question; tell whether there was anything."""
-        is_chosen = bool(self.chooser.picked or self.chooser.armed)
-        if not is_chosen and (self.asked is None or not self.asked.is_back):
+        if not self.chooser.picked and (self.asked is None or not self.asked.is_back):
             return False
         self.chooser.forget()
         self.refresh()
