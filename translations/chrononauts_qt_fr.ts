@@ -4763,8 +4763,8 @@
     <message numerus="yes">
         <source>Short by %n Mission(s)</source>
         <translation>
-            <numerusform>Il manque une Mission</numerusform>
-            <numerusform>Il manque %n Missions</numerusform>
+            <numerusform>Partie perdue&#xa0;: il manque une Mission</numerusform>
+            <numerusform>Partie perdue&#xa0;: il manque %n Missions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4978,40 +4978,40 @@
         <translation>Le Tome du Destin</translation>
     </message>
     <message>
-        <source>All twelve Missions of tier 1.</source>
-        <translation>Les douze Missions du palier 1.</translation>
+        <source>The twelve easiest Missions: tier 1 of 4.</source>
+        <translation>Les douze Missions les plus faciles&#xa0;: palier 1 sur 4.</translation>
     </message>
     <message>
-        <source>A half of tier 1 and a half of tier 2, by lot.</source>
-        <translation>Une moitié du palier 1 et une moitié du palier 2, au sort.</translation>
+        <source>Six Missions of tier 1, the easiest, and six of tier 2, by lot.</source>
+        <translation>Six Missions du palier 1, le plus facile, et six du palier 2, au sort.</translation>
     </message>
     <message>
-        <source>All twelve Missions of tier 2.</source>
-        <translation>Les douze Missions du palier 2.</translation>
+        <source>All twelve Missions of tier 2: 1 is easy, 4 is hard.</source>
+        <translation>Les douze Missions du palier 2&#xa0;: le 1 est facile, le 4 difficile.</translation>
     </message>
     <message>
-        <source>A half of tier 2 and a half of tier 3, by lot.</source>
-        <translation>Une moitié du palier 2 et une moitié du palier 3, au sort.</translation>
+        <source>Six Missions of tier 2 and six of tier 3, by lot: 1 is easy, 4 is hard.</source>
+        <translation>Six Missions du palier 2 et six du palier 3, au sort&#xa0;: le 1 est facile, le 4 difficile.</translation>
     </message>
     <message>
-        <source>All twelve Missions of tier 3.</source>
-        <translation>Les douze Missions du palier 3.</translation>
+        <source>All twelve Missions of tier 3: 1 is easy, 4 is hard.</source>
+        <translation>Les douze Missions du palier 3&#xa0;: le 1 est facile, le 4 difficile.</translation>
     </message>
     <message>
-        <source>A half of tier 3 and a half of tier 4, by lot.</source>
-        <translation>Une moitié du palier 3 et une moitié du palier 4, au sort.</translation>
+        <source>Six Missions of tier 3 and six of tier 4, the hardest, by lot.</source>
+        <translation>Six Missions du palier 3 et six du palier 4, le plus difficile, au sort.</translation>
     </message>
     <message>
-        <source>All twelve Missions of tier 4.</source>
-        <translation>Les douze Missions du palier 4.</translation>
+        <source>The twelve hardest Missions: tier 4 of 4.</source>
+        <translation>Les douze Missions les plus difficiles&#xa0;: palier 4 sur 4.</translation>
+    </message>
+    <message>
+        <source>Three Missions of each tier, from easy to hard.</source>
+        <translation>Trois Missions de chaque palier, des faciles aux difficiles.</translation>
     </message>
     <message>
         <source>Any twelve of the 48 Missions.</source>
         <translation>Douze Missions au hasard parmi les 48.</translation>
-    </message>
-    <message>
-        <source>Three Missions of each tier.</source>
-        <translation>Trois Missions de chaque palier.</translation>
     </message>
     <message>
         <source>The halves of tiers 1 and 2 that Level 1 has left in the box.</source>
@@ -5023,7 +5023,7 @@
     </message>
     <message>
         <source>pays {kinds}, can be left</source>
-        <translation>donne {kinds}, au choix</translation>
+        <translation>donne {kinds}, peut être laissé</translation>
     </message>
     <message>
         <source>pays {kinds}, one must be taken</source>
@@ -5046,6 +5046,14 @@
         <translation>Entrée joue, Suppr défausse, Espace met en pause, R répète la carte du dessus de l’Histoire.</translation>
     </message>
     <message>
+        <source>Enter keeps a Hero, Tab leads to the next seat.</source>
+        <translation>Entrée garde un Héros, Tab mène à la place suivante.</translation>
+    </message>
+    <message>
+        <source>Space chooses, Enter does what the button says, Tab leads to the next list; on a Hero both use it.</source>
+        <translation>Espace choisit, Entrée fait ce que dit le bouton, Tab mène à la liste suivante&#xa0;; sur un Héros, les deux l’utilisent.</translation>
+    </message>
+    <message>
         <source>Lists or pictures</source>
         <translation>Listes ou images</translation>
     </message>
@@ -5055,7 +5063,7 @@
     </message>
     <message>
         <source>Needs</source>
-        <translation>Il faut</translation>
+        <translation>Demande</translation>
     </message>
     <message>
         <source>Reward</source>
@@ -5083,7 +5091,31 @@
     </message>
     <message>
         <source>Can</source>
-        <translation>Peut</translation>
+        <translation>Ce qu’il fait</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Ce qui en résulte</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Choisi</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Contient</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Jouée par</translation>
     </message>
     <message>
         <source>{thing}, {column}: {words}</source>
@@ -5451,7 +5483,7 @@
     </message>
     <message>
         <source>The Story is shown once the game is over.</source>
-        <translation>L’Histoire se montre une fois la partie finie.</translation>
+        <translation>L’Histoire se voit une fois la partie finie.</translation>
     </message>
     <message>
         <source>New deal</source>
@@ -5467,7 +5499,7 @@
     </message>
     <message>
         <source>Next: {level}</source>
-        <translation>Suite&#xa0;: {level}</translation>
+        <translation>Étape suivante&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Story {count}</source>
@@ -5546,6 +5578,10 @@
         <translation>{item}, avec une croix</translation>
     </message>
     <message>
+        <source>Pressed once: who has one? Pressed twice: is there one in the Story?</source>
+        <translation>Appuyez une fois&#xa0;: qui en a&#xa0;? Deux fois&#xa0;: y en a-t-il dans l’Histoire&#xa0;?</translation>
+    </message>
+    <message>
         <source>Ask for an Item</source>
         <translation>Demander un Objet</translation>
     </message>
@@ -5579,7 +5615,7 @@
     </message>
     <message>
         <source>Everybody keeps one of two Heroes</source>
-        <translation>Chacun garde un Héros sur deux</translation>
+        <translation>Chacun garde un de ses deux Héros</translation>
     </message>
     <message>
         <source>Heroes of {name}</source>
@@ -5663,7 +5699,7 @@
     </message>
     <message>
         <source>{items} went to the discards when {by} failed, {ago}.</source>
-        <translation>Vous avez défaussé {items} quand {by} a échoué, {ago}.</translation>
+        <translation>Avec {by}, échouée {ago}, l’équipe a défaussé {items}.</translation>
     </message>
     <message>
         <source>{by} was given {items}, {ago}.</source>
@@ -5683,23 +5719,23 @@
     </message>
     <message>
         <source>You left {items}, the Reward of {by}, {ago}.</source>
-        <translation>Vous avez laissé {items} en Récompense de {by}, {ago}.</translation>
+        <translation>L’équipe a laissé {items}, la Récompense de {by}, {ago}.</translation>
     </message>
     <message>
         <source>{by} was to pay {items}, {ago}, but no token was left.</source>
         <translation>{by} devait donner {items}, {ago}, mais il ne restait aucun jeton.</translation>
     </message>
     <message>
-        <source>{name} discarded {items} in the Adventure phase.</source>
-        <translation>{name} a défaussé {items} dans la phase d’Aventure.</translation>
+        <source>{name} discarded {some} in the Adventure phase.</source>
+        <translation>Dans la phase d’Aventure, {name} a défaussé {some}.</translation>
     </message>
     <message>
-        <source>{items} came too late, {later}.</source>
-        <translation>L’Histoire a apporté {items} trop tard, {later}.</translation>
+        <source>{some} came too late, {later}.</source>
+        <translation>L’Histoire a apporté {some} trop tard, {later}.</translation>
     </message>
     <message>
         <source>By then the Story had not brought enough: {list}.</source>
-        <translation>Jusque-là, l’Histoire n’en avait pas apporté assez&#xa0;: {list}.</translation>
+        <translation>Jusque-là, il n’y en avait pas assez dans l’Histoire&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Mission {title}: needs {needs}; {reward}</source>
@@ -5798,10 +5834,6 @@
         <translation>{name}&#xa0;: «&#xa0;{said}&#xa0;»</translation>
     </message>
     <message>
-        <source>Reveals Items one by one; it stops at every Mission, and when the Backpack is full.</source>
-        <translation>Révèle les Objets un par un&#xa0;; s’arrête à chaque Mission, et quand le Sac à dos est plein.</translation>
-    </message>
-    <message>
         <source>The ninth slot stays until a Mission is settled.</source>
         <translation>Le neuvième emplacement reste jusqu’à ce qu’une Mission soit réglée.</translation>
     </message>
@@ -5867,7 +5899,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Accomplie</translation>
+        <translation>Réussie</translation>
     </message>
     <message>
         <source>Completed: the Seer was right</source>
@@ -5975,11 +6007,11 @@
     </message>
     <message>
         <source>Lost: the Adventure has not succeeded</source>
-        <translation>Perdu&#xa0;: l’Aventure n’a pas réussi</translation>
+        <translation>Partie perdue&#xa0;: l’Aventure n’a pas réussi</translation>
     </message>
     <message>
         <source>Lost: too many Missions have failed</source>
-        <translation>Perdu&#xa0;: trop de Missions ont échoué</translation>
+        <translation>Partie perdue&#xa0;: trop de Missions ont échoué</translation>
     </message>
     <message>
         <source>the Understudy: pays a Potion, acts as another Hero</source>
@@ -6002,8 +6034,10 @@
         <translation>le Rafistoleur&#xa0;: paie des Objets, la prochaine Mission en demande moins</translation>
     </message>
     <message>
-        <source>the Librarian: looks at five cards, puts them in order</source>
-        <translation>le Bibliothécaire&#xa0;: regarde cinq cartes, les met en ordre</translation>
+        <source>{does}
+Enter</source>
+        <translation>{does}
+Entrée</translation>
     </message>
     <message>
         <source>the Pawnbroker: pays up to three Items, takes one</source>
@@ -6011,7 +6045,7 @@
     </message>
     <message>
         <source>the Seer: names a kind of the next Mission</source>
-        <translation>la Voyante&#xa0;: nomme une sorte de la prochaine Mission</translation>
+        <translation>la Voyante&#xa0;: devine une sorte de la prochaine Mission</translation>
     </message>
     <message>
         <source>the Tax Collector: takes tokens out of the game</source>
@@ -6027,15 +6061,15 @@
     </message>
     <message>
         <source>rests while a card is settled</source>
-        <translation>au repos tant qu’une carte n’est pas réglée</translation>
+        <translation>attend que la carte soit réglée</translation>
     </message>
     <message>
         <source>rests while another Hero acts</source>
-        <translation>au repos pendant qu’un autre Héros agit</translation>
+        <translation>attend&#xa0;: un autre Héros agit</translation>
     </message>
     <message>
         <source>rests: the Resolution is over</source>
-        <translation>au repos&#xa0;: la Résolution est finie</translation>
+        <translation>la Résolution est finie</translation>
     </message>
     <message>
         <source>already used</source>
@@ -6074,20 +6108,24 @@
         <translation>{card}, choix numéro {number}</translation>
     </message>
     <message>
-        <source>Press what is to be discarded with it.</source>
-        <translation>Appuyez sur ce qui est défaussé avec elle.</translation>
+        <source>Choose one or two Items that are given up.</source>
+        <translation>Choisissez un ou deux Objets à céder.</translation>
     </message>
     <message>
-        <source>Press the Reward that is taken.</source>
-        <translation>Appuyez sur la Récompense à prendre.</translation>
+        <source>First choose</source>
+        <translation>Choisissez d’abord</translation>
     </message>
     <message>
-        <source>These cards come next. Press those that are thrown out.</source>
-        <translation>Voici les prochaines cartes. Appuyez sur celles à jeter.</translation>
+        <source>See how it went</source>
+        <translation>Voir le bilan</translation>
     </message>
     <message>
         <source>Hand over up to three Items, then take one token.</source>
         <translation>Remettez jusqu’à trois Objets, puis prenez un jeton.</translation>
+    </message>
+    <message>
+        <source>the Librarian: puts the next five cards in order</source>
+        <translation>le Bibliothécaire&#xa0;: met cinq cartes en ordre</translation>
     </message>
     <message>
         <source>Take up to five tokens out of the game.</source>
@@ -6096,10 +6134,6 @@
     <message>
         <source>Which kind will the next Mission ask for?</source>
         <translation>Quelle sorte la prochaine Mission demandera-t-elle&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Press one or two Items that are given up.</source>
-        <translation>Appuyez sur un ou deux Objets à céder.</translation>
     </message>
     <message>
         <source>As which Hero?</source>
@@ -6142,24 +6176,44 @@
         <translation>du Sac à dos</translation>
     </message>
     <message>
-        <source>The Tinker: press what it does not need. Items: {count}.</source>
-        <translation>Le Rafistoleur&#xa0;: appuyez sur ce dont elle n’a pas besoin. Objets&#xa0;: {count}.</translation>
-    </message>
-    <message>
         <source>opens slot {slots}</source>
-        <translation>ouvre l’emplacement {slots}</translation>
+        <translation>prend l’emplacement {slots}</translation>
     </message>
     <message>
         <source>shares a slot</source>
-        <translation>partage un emplacement</translation>
+        <translation>dans un emplacement déjà pris</translation>
     </message>
     <message>
         <source>breaks the Backpack</source>
         <translation>déchire le Sac à dos</translation>
     </message>
     <message>
+        <source>That breaks the Backpack, and the game is lost.</source>
+        <translation>Le Sac à dos se déchire alors et la partie est perdue.</translation>
+    </message>
+    <message>
         <source>Then {slots} of {limit} slots are in use.</source>
         <translation>Ensuite, {slots} emplacements sur {limit} sont pris.</translation>
+    </message>
+    <message>
+        <source>Take: {item}</source>
+        <translation>Prendre&#xa0;: {item}</translation>
+    </message>
+    <message>
+        <source>Hand over: {item}</source>
+        <translation>Remettre&#xa0;: {item}</translation>
+    </message>
+    <message>
+        <source>Take out: {item}</source>
+        <translation>Retirer&#xa0;: {item}</translation>
+    </message>
+    <message>
+        <source>Name: {item}</source>
+        <translation>Nommer&#xa0;: {item}</translation>
+    </message>
+    <message>
+        <source>Act as {hero}</source>
+        <translation>Agir comme {hero}</translation>
     </message>
     <message>
         <source>Discard {count}</source>
@@ -6190,16 +6244,12 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Choose</source>
-        <translation>Choisir</translation>
-    </message>
-    <message>
         <source>{does}, Enter</source>
         <translation>{does}, Entrée</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
+        <source>{does} (Enter)</source>
+        <translation>{does} (Entrée)</translation>
     </message>
     <message>
         <source>Time left: {time}. Pauses so far: {pauses}.</source>
@@ -6215,23 +6265,39 @@
     </message>
     <message>
         <source>The Story is told</source>
-        <translation>L’Histoire se raconte</translation>
+        <translation>L’Histoire est finie</translation>
+    </message>
+    <message>
+        <source>Reveals Items one by one up to the next Mission; it stops sooner when all slots are in use.</source>
+        <translation>Révèle les Objets un à un jusqu’à la prochaine Mission&#xa0;; s’arrête plus tôt si tous les emplacements sont pris.</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, choix fait</translation>
+    </message>
+    <message>
+        <source>Choose what is discarded with it, then press the button.</source>
+        <translation>Choisissez ce qui est défaussé avec elle, puis appuyez sur le bouton.</translation>
+    </message>
+    <message>
+        <source>The Tinker: choose what it does not need. Items: {count}.</source>
+        <translation>Le Rafistoleur&#xa0;: choisissez ce qui n’est pas nécessaire. Objets&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Choose the Reward, then press the button.</source>
+        <translation>Choisissez la Récompense, puis appuyez sur le bouton.</translation>
+    </message>
+    <message>
+        <source>These cards come next. Choose those that are thrown out.</source>
+        <translation>Voici les prochaines cartes. Choisissez celles à jeter.</translation>
     </message>
     <message>
         <source>These cards come next. Drag or press them into the order in which they are to come.</source>
         <translation>Voici les prochaines cartes. Glissez-les, ou appuyez dans l’ordre où elles doivent venir.</translation>
     </message>
     <message>
-        <source>This breaks the Backpack: hold it, or press again.</source>
-        <translation>Cela déchire le Sac à dos&#xa0;: maintenez, ou appuyez encore.</translation>
-    </message>
-    <message>
         <source>Reveal</source>
         <translation>Révéler</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Dérouler</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -6258,6 +6324,10 @@
         <translation>La prochaine carte est une Mission</translation>
     </message>
     <message>
+        <source>The next cards lie open</source>
+        <translation>Les prochaines cartes sont visibles</translation>
+    </message>
+    <message>
         <source>Cards left: {count}. {next}.</source>
         <translation>Cartes restantes&#xa0;: {count}. {next}.</translation>
     </message>
@@ -6268,6 +6338,10 @@
     <message>
         <source>{card}, played by {name}</source>
         <translation>{card}, jouée par {name}</translation>
+    </message>
+    <message>
+        <source>Run to the next Mission</source>
+        <translation>Jusqu’à la prochaine Mission</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6295,7 +6369,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Partie gagnée</translation>
     </message>
     <message>
         <source>The Backpack broke on card {number}</source>
@@ -6306,8 +6380,8 @@
         <translation>Objectif {goal}</translation>
     </message>
     <message>
-        <source>Training in five steps</source>
-        <translation>L’entraînement en cinq étapes</translation>
+        <source>Training in six steps</source>
+        <translation>L’entraînement en six étapes</translation>
     </message>
     <message>
         <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
@@ -6323,7 +6397,7 @@
     </message>
     <message>
         <source>There they were. In the Adventure phase nothing tells what lies in the Story: you have to know it. The third Item has served nothing, and it still takes a slot.</source>
-        <translation>Les voilà. Dans la phase d’Aventure, rien ne dit ce que contient l’Histoire&#xa0;: il faut le savoir. Le troisième Objet n’a servi à rien, et il prend quand même un emplacement.</translation>
+        <translation>Les voilà. Dans la phase d’Aventure, rien ne dit ce que contient l’Histoire&#xa0;: c’est à vous de le retenir. Le troisième Objet n’a servi à rien, et il prend quand même un emplacement.</translation>
     </message>
     <message>
         <source>The back on the Deck tells that a Mission comes next. Discard an Item to draw it: with the right button, with Delete, with Shift and its letter, or by dragging it to the discards. {mission} needs five Items, and you have none of them: discard it, too.</source>
@@ -6334,8 +6408,16 @@
         <translation>Chaque carte qui quitte votre main fait place à la suivante de la pioche, dont le dos annonce ce qui vient&#xa0;: Objet ou Mission. Ce qui est défaussé ne revient pas.</translation>
     </message>
     <message>
+        <source>{mission} needs Keys and Gold. You have the Keys; the Gold is in the hand of your companion. Ask for it: press Gold in the row at the bottom, or F9, or the card itself in the other hand, and wait for the answer.</source>
+        <translation>{mission} demande Clés et Bourse d’or. Vous avez les Clés&#xa0;; l’Or est dans la main de votre coéquipier. Demandez-le&#xa0;: appuyez sur Or dans la rangée du bas, ou sur F9, ou sur la carte même dans l’autre main, et attendez la réponse.</translation>
+    </message>
+    <message>
+        <source>Whoever is asked plays the Item, if there is room for it. Your name over your hand, or its key, asks for all that a Mission of yours needs. Companions ask you as well: listen to what they say.</source>
+        <translation>Qui reçoit la demande joue l’Objet, s’il y a de la place. Votre nom au-dessus de la main, ou sa touche, demande tout ce qu’il faut à une de vos Missions. Vos coéquipiers demandent aussi&#xa0;: écoutez ce qu’ils disent.</translation>
+    </message>
+    <message>
         <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs Gold and a Cup. That one is to succeed.</source>
-        <translation>Révélez cette Histoire. Tous les emplacements sont pris. Il manque une Torche à la première Mission, qui échoue&#xa0;: choisissez ce qui est défaussé avec elle. Vous vous rappelez la suite&#xa0;: une Potion, puis {mission}, qui demande Bourse d’or et Coupe. Celle-là doit réussir.</translation>
+        <translation>Révélez cette Histoire. Tous les emplacements sont pris. Il manque une Torche à la première Mission, qui échoue&#xa0;: choisissez ce qui est défaussé avec elle. Vous avez la suite en tête&#xa0;: une Potion, puis {mission}, qui demande Bourse d’or et Coupe. Celle-là doit réussir.</translation>
     </message>
     <message>
         <source>Without the Flask there was a slot for the Potion. Had it found none, the Backpack would have broken, and the game would be lost, however many Missions are completed. A slot holds three Items of a kind.</source>
@@ -8354,7 +8436,7 @@
     </message>
     <message>
         <source>In exchange you take {item}.</source>
-        <translation>En échange, vous prenez {item}.</translation>
+        <translation>En échange, l’équipe prend {item}.</translation>
     </message>
     <message>
         <source>{title} does not ask for what was named: {kind}.</source>
@@ -11963,7 +12045,7 @@
     </message>
     <message>
         <source>I have {item}. Here it comes.</source>
-        <translation>J’ai {item}&#xa0;: je joue cette carte.</translation>
+        <translation>J’ai {item}&#xa0;: ça arrive.</translation>
     </message>
     <message>
         <source>{item} from me, coming.</source>
@@ -11979,7 +12061,7 @@
     </message>
     <message>
         <source>Remember: take {the_item} from {mission}.</source>
-        <translation>Rappelez-vous&#xa0;: prenez {the_item} de {mission}.</translation>
+        <translation>Pensons à prendre {the_item} de {mission}.</translation>
     </message>
     <message>
         <source>I count on {the_item} from {mission}.</source>
@@ -12002,12 +12084,12 @@
         <translation>Attention, il reste peu d’emplacements.</translation>
     </message>
     <message>
-        <source>Does anybody want {item}?</source>
-        <translation>Quelqu’un veut {item}&#xa0;?</translation>
+        <source>Whoever wants {item}: ask for it now.</source>
+        <translation>Qui veut {item}&#xa0;? Demandez maintenant.</translation>
     </message>
     <message>
-        <source>I would discard {item}. Any objection?</source>
-        <translation>Je défausserais {item}. Pas d’objection&#xa0;?</translation>
+        <source>I discard {item}, unless somebody asks for it.</source>
+        <translation>Je défausse {item}, sauf si quelqu’un demande.</translation>
     </message>
     <message>
         <source>{mission} needs {count} Items? Not this one.</source>
@@ -12059,7 +12141,7 @@
     </message>
     <message>
         <source>We can spare {kinds}: use {hero}.</source>
-        <translation>Nous pouvons nous passer de cela&#xa0;: {kinds}. Utilisez {hero}.</translation>
+        <translation>Nous pouvons nous passer de cela&#xa0;: {kinds}. Utilisons {hero}.</translation>
     </message>
     <message>
         <source>{hero} would cost {kinds}, and a Mission to come needs that.</source>
@@ -12071,7 +12153,7 @@
     </message>
     <message>
         <source>Is there {item} in the Story?</source>
-        <translation>Avons-nous {item} dans l’Histoire&#xa0;?</translation>
+        <translation>Y a-t-il {item} dans l’Histoire&#xa0;?</translation>
     </message>
     <message>
         <source>I ask for {kinds}.</source>
@@ -12079,7 +12161,7 @@
     </message>
     <message>
         <source>Take {the_item} from {mission}.</source>
-        <translation>Prenez {the_item} de {mission}.</translation>
+        <translation>Prenons {the_item} de {mission}.</translation>
     </message>
     <message>
         <source>Not yet: hold that Mission back.</source>
@@ -12107,15 +12189,15 @@
     </message>
     <message>
         <source>Use {hero} now: it saves the Backpack.</source>
-        <translation>Utilisez {hero} maintenant&#xa0;: cela sauve le Sac à dos.</translation>
+        <translation>Utilisons {hero} maintenant&#xa0;: cela sauve le Sac à dos.</translation>
     </message>
     <message>
         <source>There is room: keep these Items.</source>
-        <translation>Il y a de la place&#xa0;: gardez ces Objets.</translation>
+        <translation>Il y a de la place&#xa0;: gardons ces Objets.</translation>
     </message>
     <message>
         <source>Room is short: discard these Items.</source>
-        <translation>La place manque&#xa0;: défaussez ces Objets.</translation>
+        <translation>La place manque&#xa0;: défaussons ces Objets.</translation>
     </message>
     <message>
         <source>We promised to take {the_item}.</source>
@@ -12127,11 +12209,11 @@
     </message>
     <message>
         <source>Take {the_item}, though it opens a slot.</source>
-        <translation>Prenez {the_item}, même si cela ouvre un emplacement.</translation>
+        <translation>Prenons {the_item}, même si cela prend un nouvel emplacement.</translation>
     </message>
     <message>
         <source>Take {the_item}: it shares a slot.</source>
-        <translation>Prenez {the_item}&#xa0;: l’emplacement est déjà ouvert.</translation>
+        <translation>Prenons {the_item}&#xa0;: l’emplacement est déjà pris.</translation>
     </message>
     <message>
         <source>Waive what we lack, or can spare least.</source>
@@ -12139,7 +12221,7 @@
     </message>
     <message>
         <source>Throw out what would break the Backpack.</source>
-        <translation>Jetez ce qui déchirerait le Sac à dos.</translation>
+        <translation>Jetons ce qui déchirerait le Sac à dos.</translation>
     </message>
     <message>
         <source>All of them can stay.</source>
@@ -12147,19 +12229,19 @@
     </message>
     <message>
         <source>In this order most of it succeeds.</source>
-        <translation>Dans cet ordre, on en réussit le plus.</translation>
+        <translation>Dans cet ordre, plus de Missions réussissent.</translation>
     </message>
     <message>
         <source>Hand over {the_item}.</source>
-        <translation>Remettez {the_item}.</translation>
+        <translation>Remettons {the_item}.</translation>
     </message>
     <message>
         <source>Trade it for {item}.</source>
-        <translation>Prenez {item} en échange.</translation>
+        <translation>Prenons {item} en échange.</translation>
     </message>
     <message>
         <source>Take {the_item} out of the game.</source>
-        <translation>Retirez {the_item} du jeu.</translation>
+        <translation>Retirons {the_item} du jeu.</translation>
     </message>
     <message>
         <source>That is enough.</source>

@@ -3130,7 +3130,7 @@
     </message>
     <message>
         <source>Bring a light, a full purse and a drink: one bargains all night there.</source>
-        <translation>Portate luce, oro e qualcosa da bere: qui si contratta tutta la notte.</translation>
+        <translation>Porta luce, oro e qualcosa da bere: qui si contratta tutta la notte.</translation>
     </message>
     <message>
         <source>The bridge is fine; it is the troll that has come loose.</source>
@@ -3230,7 +3230,7 @@
     </message>
     <message>
         <source>He promises to leave once his nose is dry; stand well back.</source>
-        <translation>Promette di andarsene appena gli passa il naso chiuso: state alla larga.</translation>
+        <translation>Promette di andarsene appena gli passa il naso chiuso: meglio stare alla larga.</translation>
     </message>
     <message>
         <source>Everything has a price, and every price has a goblin sitting on it.</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>It repeats your mistakes, but with better pronunciation.</source>
-        <translation>Ripete i vostri errori, ma con la dizione migliore.</translation>
+        <translation>Ripete ogni tuo errore, ma con una dizione migliore.</translation>
     </message>
     <message>
         <source>The rooms get smaller, the owner blames the washing.</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>From now on a Mission that offers any Reward offers a kind of your choice, and you may say no.</source>
-        <translation>Da qui in poi una Missione che dà una Ricompensa ve la fa scegliere, e potete dire di no.</translation>
+        <translation>Da qui in poi una Missione che dà una Ricompensa ne lascia scegliere il tipo, e si può dire di no.</translation>
     </message>
     <message>
         <source>From now on a Mission that fails goes under the Story once instead of to the discards.</source>
@@ -3322,11 +3322,11 @@
     </message>
     <message>
         <source>Play it early and count: each failure counts, the repeated one too, and a fifth loses the game.</source>
-        <translation>Giocala presto e tenete il conto: ogni fallimento vale, anche quello ripetuto, e al quinto avete perso.</translation>
+        <translation>Giocala presto e tieni il conto: ogni fallimento vale, anche quello ripetuto, e al quinto la partita è persa.</translation>
     </message>
     <message>
         <source>Play it late, after the Missions that you need: until then you keep every slot.</source>
-        <translation>Giocala tardi, dopo le Missioni che vi servono: fino ad allora avete tutti gli spazi.</translation>
+        <translation>Giocala tardi, dopo le Missioni che servono: fino ad allora restano tutti gli spazi.</translation>
     </message>
 </context>
 <context>
@@ -4763,8 +4763,8 @@
     <message numerus="yes">
         <source>Short by %n Mission(s)</source>
         <translation>
-            <numerusform>Manca una Missione</numerusform>
-            <numerusform>Mancano %n Missioni</numerusform>
+            <numerusform>Partita persa: manca una Missione</numerusform>
+            <numerusform>Partita persa: mancano %n Missioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4978,40 +4978,40 @@
         <translation>Il Tomo del Destino</translation>
     </message>
     <message>
-        <source>All twelve Missions of tier 1.</source>
-        <translation>Tutte e dodici le Missioni della fascia 1.</translation>
+        <source>The twelve easiest Missions: tier 1 of 4.</source>
+        <translation>Le dodici Missioni più facili: fascia 1 di 4.</translation>
     </message>
     <message>
-        <source>A half of tier 1 and a half of tier 2, by lot.</source>
-        <translation>Metà della fascia 1 e metà della fascia 2, a sorte.</translation>
+        <source>Six Missions of tier 1, the easiest, and six of tier 2, by lot.</source>
+        <translation>Sei Missioni della fascia 1, la più facile, e sei della fascia 2, a sorte.</translation>
     </message>
     <message>
-        <source>All twelve Missions of tier 2.</source>
-        <translation>Tutte e dodici le Missioni della fascia 2.</translation>
+        <source>All twelve Missions of tier 2: 1 is easy, 4 is hard.</source>
+        <translation>Tutte e dodici le Missioni della fascia 2: la 1 è facile, la 4 difficile.</translation>
     </message>
     <message>
-        <source>A half of tier 2 and a half of tier 3, by lot.</source>
-        <translation>Metà della fascia 2 e metà della fascia 3, a sorte.</translation>
+        <source>Six Missions of tier 2 and six of tier 3, by lot: 1 is easy, 4 is hard.</source>
+        <translation>Sei Missioni della fascia 2 e sei della fascia 3, a sorte: la 1 è facile, la 4 difficile.</translation>
     </message>
     <message>
-        <source>All twelve Missions of tier 3.</source>
-        <translation>Tutte e dodici le Missioni della fascia 3.</translation>
+        <source>All twelve Missions of tier 3: 1 is easy, 4 is hard.</source>
+        <translation>Tutte e dodici le Missioni della fascia 3: la 1 è facile, la 4 difficile.</translation>
     </message>
     <message>
-        <source>A half of tier 3 and a half of tier 4, by lot.</source>
-        <translation>Metà della fascia 3 e metà della fascia 4, a sorte.</translation>
+        <source>Six Missions of tier 3 and six of tier 4, the hardest, by lot.</source>
+        <translation>Sei Missioni della fascia 3 e sei della fascia 4, la più difficile, a sorte.</translation>
     </message>
     <message>
-        <source>All twelve Missions of tier 4.</source>
-        <translation>Tutte e dodici le Missioni della fascia 4.</translation>
+        <source>The twelve hardest Missions: tier 4 of 4.</source>
+        <translation>Le dodici Missioni più difficili: fascia 4 di 4.</translation>
+    </message>
+    <message>
+        <source>Three Missions of each tier, from easy to hard.</source>
+        <translation>Tre Missioni di ogni fascia, dalle facili alle difficili.</translation>
     </message>
     <message>
         <source>Any twelve of the 48 Missions.</source>
         <translation>Dodici Missioni qualsiasi delle 48.</translation>
-    </message>
-    <message>
-        <source>Three Missions of each tier.</source>
-        <translation>Tre Missioni di ogni fascia.</translation>
     </message>
     <message>
         <source>The halves of tiers 1 and 2 that Level 1 has left in the box.</source>
@@ -5019,19 +5019,19 @@
     </message>
     <message>
         <source>pays {kinds}, must be taken</source>
-        <translation>dà {kinds}, da prendere per forza</translation>
+        <translation>dà {kinds}, da prendere</translation>
     </message>
     <message>
         <source>pays {kinds}, can be left</source>
-        <translation>dà {kinds}, si può rifiutare</translation>
+        <translation>dà {kinds}, si può lasciare</translation>
     </message>
     <message>
         <source>pays {kinds}, one must be taken</source>
-        <translation>dà {kinds}, a scelta ma per forza</translation>
+        <translation>dà {kinds}, uno dei due da prendere</translation>
     </message>
     <message>
         <source>pays any kind, one must be taken</source>
-        <translation>dà un tipo qualsiasi, da prendere per forza</translation>
+        <translation>dà un tipo a scelta, da prendere</translation>
     </message>
     <message>
         <source>pays nothing</source>
@@ -5039,11 +5039,19 @@
     </message>
     <message>
         <source>The table as lists</source>
-        <translation>Il tavolo come elenchi</translation>
+        <translation>Il tavolo in elenchi</translation>
     </message>
     <message>
         <source>Enter plays, Delete discards, Space pauses, R repeats the top card of the Story.</source>
         <translation>Invio gioca, Canc scarta, Spazio mette in pausa, R ripete la carta in cima alla Storia.</translation>
+    </message>
+    <message>
+        <source>Enter keeps a Hero, Tab leads to the next seat.</source>
+        <translation>Invio tiene un Eroe, Tab porta al posto successivo.</translation>
+    </message>
+    <message>
+        <source>Space chooses, Enter does what the button says, Tab leads to the next list; on a Hero both use it.</source>
+        <translation>Spazio sceglie, Invio fa ciò che dice il pulsante, Tab porta all’elenco successivo; su un Eroe entrambi lo usano.</translation>
     </message>
     <message>
         <source>Lists or pictures</source>
@@ -5055,7 +5063,7 @@
     </message>
     <message>
         <source>Needs</source>
-        <translation>Serve</translation>
+        <translation>Richiede</translation>
     </message>
     <message>
         <source>Reward</source>
@@ -5071,7 +5079,7 @@
     </message>
     <message>
         <source>Pile</source>
-        <translation>Mazzetto</translation>
+        <translation>Pila</translation>
     </message>
     <message>
         <source>Asked by</source>
@@ -5083,7 +5091,31 @@
     </message>
     <message>
         <source>Can</source>
-        <translation>Può</translation>
+        <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Scelta</translation>
+    </message>
+    <message>
+        <source>What comes of it</source>
+        <translation>Che cosa comporta</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Scelto</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Giocata da</translation>
     </message>
     <message>
         <source>{thing}, {column}: {words}</source>
@@ -5451,7 +5483,7 @@
     </message>
     <message>
         <source>The Story is shown once the game is over.</source>
-        <translation>La Storia si mostra a partita finita.</translation>
+        <translation>La Storia si vede a partita finita.</translation>
     </message>
     <message>
         <source>New deal</source>
@@ -5467,7 +5499,7 @@
     </message>
     <message>
         <source>Next: {level}</source>
-        <translation>Avanti: {level}</translation>
+        <translation>Prossima tappa: {level}</translation>
     </message>
     <message>
         <source>Story {count}</source>
@@ -5546,6 +5578,10 @@
         <translation>{item}, con una croce sopra</translation>
     </message>
     <message>
+        <source>Pressed once: who has one? Pressed twice: is there one in the Story?</source>
+        <translation>Premi una volta: chi ce l’ha? Due volte: c’è nella Storia?</translation>
+    </message>
+    <message>
         <source>Ask for an Item</source>
         <translation>Chiedi un Oggetto</translation>
     </message>
@@ -5579,7 +5615,7 @@
     </message>
     <message>
         <source>Everybody keeps one of two Heroes</source>
-        <translation>Ognuno tiene uno di due Eroi</translation>
+        <translation>Ognuno tiene uno dei suoi due Eroi</translation>
     </message>
     <message>
         <source>Heroes of {name}</source>
@@ -5611,7 +5647,7 @@
     </message>
     <message>
         <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>
-        <translation>Ora tenete premuto un tasto a testa, tutti insieme. Tasti visti insieme: {count}.</translation>
+        <translation>Ora un tasto premuto a testa, tutti insieme. Tasti visti insieme: {count}.</translation>
     </message>
     <message>
         <source>This keyboard swallows a key while {count} others are held: better not all at once.</source>
@@ -5623,7 +5659,7 @@
     </message>
     <message>
         <source>Drag a name onto another to change places.</source>
-        <translation>Trascinate un nome su un altro per scambiarvi di posto.</translation>
+        <translation>Trascina un nome su un altro per fare cambio di posto.</translation>
     </message>
     <message>
         <source>{letter}, held: a card is read large.</source>
@@ -5663,7 +5699,7 @@
     </message>
     <message>
         <source>{items} went to the discards when {by} failed, {ago}.</source>
-        <translation>Avete scartato {items} quando {by} è fallita, {ago}.</translation>
+        <translation>Con {by}, fallita {ago}, la squadra ha scartato {items}.</translation>
     </message>
     <message>
         <source>{by} was given {items}, {ago}.</source>
@@ -5683,23 +5719,23 @@
     </message>
     <message>
         <source>You left {items}, the Reward of {by}, {ago}.</source>
-        <translation>Avete rifiutato {items} come Ricompensa di {by}, {ago}.</translation>
+        <translation>La squadra ha lasciato {items}, la Ricompensa di {by}, {ago}.</translation>
     </message>
     <message>
         <source>{by} was to pay {items}, {ago}, but no token was left.</source>
         <translation>{by} doveva dare {items}, {ago}, ma le pedine erano finite.</translation>
     </message>
     <message>
-        <source>{name} discarded {items} in the Adventure phase.</source>
-        <translation>{name} ha scartato {items} nella fase Avventura.</translation>
+        <source>{name} discarded {some} in the Adventure phase.</source>
+        <translation>Nella fase Avventura {name} ha scartato {some}.</translation>
     </message>
     <message>
-        <source>{items} came too late, {later}.</source>
-        <translation>La Storia ha portato {items} troppo tardi, {later}.</translation>
+        <source>{some} came too late, {later}.</source>
+        <translation>La Storia ha portato {some} troppo tardi, {later}.</translation>
     </message>
     <message>
         <source>By then the Story had not brought enough: {list}.</source>
-        <translation>Fino a quel momento la Storia non ne aveva portati abbastanza: {list}.</translation>
+        <translation>Fino a quel momento nella Storia non ce n’erano abbastanza: {list}.</translation>
     </message>
     <message>
         <source>Mission {title}: needs {needs}; {reward}</source>
@@ -5795,11 +5831,7 @@
     </message>
     <message>
         <source>{name}: “{said}”</source>
-        <translation>{name}: «{said}»</translation>
-    </message>
-    <message>
-        <source>Reveals Items one by one; it stops at every Mission, and when the Backpack is full.</source>
-        <translation>Rivela gli Oggetti uno per uno; si ferma a ogni Missione e quando lo Zaino è pieno.</translation>
+        <translation>{name}: “{said}”</translation>
     </message>
     <message>
         <source>The ninth slot stays until a Mission is settled.</source>
@@ -5867,7 +5899,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Completata</translation>
+        <translation>Riuscita</translation>
     </message>
     <message>
         <source>Completed: the Seer was right</source>
@@ -5975,11 +6007,11 @@
     </message>
     <message>
         <source>Lost: the Adventure has not succeeded</source>
-        <translation>Perso: l’Avventura non è riuscita</translation>
+        <translation>Partita persa: l’Avventura non è riuscita</translation>
     </message>
     <message>
         <source>Lost: too many Missions have failed</source>
-        <translation>Perso: troppe Missioni sono fallite</translation>
+        <translation>Partita persa: troppe Missioni sono fallite</translation>
     </message>
     <message>
         <source>the Understudy: pays a Potion, acts as another Hero</source>
@@ -6002,8 +6034,10 @@
         <translation>il Rattoppatore: paga Oggetti, la prossima Missione ne chiede meno</translation>
     </message>
     <message>
-        <source>the Librarian: looks at five cards, puts them in order</source>
-        <translation>il Bibliotecario: guarda cinque carte, le mette in ordine</translation>
+        <source>{does}
+Enter</source>
+        <translation>{does}
+Invio</translation>
     </message>
     <message>
         <source>the Pawnbroker: pays up to three Items, takes one</source>
@@ -6011,7 +6045,7 @@
     </message>
     <message>
         <source>the Seer: names a kind of the next Mission</source>
-        <translation>la Veggente: dice un tipo della prossima Missione</translation>
+        <translation>la Veggente: indovina un tipo della prossima Missione</translation>
     </message>
     <message>
         <source>the Tax Collector: takes tokens out of the game</source>
@@ -6027,15 +6061,15 @@
     </message>
     <message>
         <source>rests while a card is settled</source>
-        <translation>a riposo finché una carta non è sistemata</translation>
+        <translation>aspetta che la carta sia sistemata</translation>
     </message>
     <message>
         <source>rests while another Hero acts</source>
-        <translation>a riposo mentre agisce un altro Eroe</translation>
+        <translation>aspetta: agisce un altro Eroe</translation>
     </message>
     <message>
         <source>rests: the Resolution is over</source>
-        <translation>a riposo: la Risoluzione è finita</translation>
+        <translation>la Risoluzione è finita</translation>
     </message>
     <message>
         <source>already used</source>
@@ -6074,20 +6108,24 @@
         <translation>{card}, scelta numero {number}</translation>
     </message>
     <message>
-        <source>Press what is to be discarded with it.</source>
-        <translation>Premi ciò che va scartato con lei.</translation>
+        <source>Choose one or two Items that are given up.</source>
+        <translation>Scegli uno o due Oggetti a cui rinunciare.</translation>
     </message>
     <message>
-        <source>Press the Reward that is taken.</source>
-        <translation>Premi la Ricompensa da prendere.</translation>
+        <source>First choose</source>
+        <translation>Prima scegli</translation>
     </message>
     <message>
-        <source>These cards come next. Press those that are thrown out.</source>
-        <translation>Ecco le prossime carte. Premi quelle da buttare via.</translation>
+        <source>See how it went</source>
+        <translation>Com’è andata</translation>
     </message>
     <message>
         <source>Hand over up to three Items, then take one token.</source>
         <translation>Consegna fino a tre Oggetti, poi prendi una pedina.</translation>
+    </message>
+    <message>
+        <source>the Librarian: puts the next five cards in order</source>
+        <translation>il Bibliotecario: mette in ordine cinque carte</translation>
     </message>
     <message>
         <source>Take up to five tokens out of the game.</source>
@@ -6096,10 +6134,6 @@
     <message>
         <source>Which kind will the next Mission ask for?</source>
         <translation>Quale tipo chiederà la prossima Missione?</translation>
-    </message>
-    <message>
-        <source>Press one or two Items that are given up.</source>
-        <translation>Premi uno o due Oggetti a cui rinunciare.</translation>
     </message>
     <message>
         <source>As which Hero?</source>
@@ -6115,7 +6149,7 @@
     </message>
     <message>
         <source>is thrown out</source>
-        <translation>via</translation>
+        <translation>si butta via</translation>
     </message>
     <message>
         <source>is given up</source>
@@ -6142,24 +6176,44 @@
         <translation>dallo Zaino</translation>
     </message>
     <message>
-        <source>The Tinker: press what it does not need. Items: {count}.</source>
-        <translation>Il Rattoppatore: premi ciò che non le serve. Oggetti: {count}.</translation>
-    </message>
-    <message>
         <source>opens slot {slots}</source>
-        <translation>apre lo spazio {slots}</translation>
+        <translation>occupa lo spazio {slots}</translation>
     </message>
     <message>
         <source>shares a slot</source>
-        <translation>condivide uno spazio</translation>
+        <translation>in uno spazio già in uso</translation>
     </message>
     <message>
         <source>breaks the Backpack</source>
         <translation>rompe lo Zaino</translation>
     </message>
     <message>
+        <source>That breaks the Backpack, and the game is lost.</source>
+        <translation>Così lo Zaino si rompe e la partita è persa.</translation>
+    </message>
+    <message>
         <source>Then {slots} of {limit} slots are in use.</source>
         <translation>Poi sono in uso {slots} spazi su {limit}.</translation>
+    </message>
+    <message>
+        <source>Take: {item}</source>
+        <translation>Prendi: {item}</translation>
+    </message>
+    <message>
+        <source>Hand over: {item}</source>
+        <translation>Consegna: {item}</translation>
+    </message>
+    <message>
+        <source>Take out: {item}</source>
+        <translation>Togli: {item}</translation>
+    </message>
+    <message>
+        <source>Name: {item}</source>
+        <translation>Indica: {item}</translation>
+    </message>
+    <message>
+        <source>Act as {hero}</source>
+        <translation>Fai come {hero}</translation>
     </message>
     <message>
         <source>Discard {count}</source>
@@ -6190,16 +6244,12 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Choose</source>
-        <translation>Scegli</translation>
-    </message>
-    <message>
         <source>{does}, Enter</source>
         <translation>{does}, Invio</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
+        <source>{does} (Enter)</source>
+        <translation>{does} (Invio)</translation>
     </message>
     <message>
         <source>Time left: {time}. Pauses so far: {pauses}.</source>
@@ -6215,23 +6265,39 @@
     </message>
     <message>
         <source>The Story is told</source>
-        <translation>La Storia si racconta</translation>
+        <translation>La Storia è finita</translation>
+    </message>
+    <message>
+        <source>Reveals Items one by one up to the next Mission; it stops sooner when all slots are in use.</source>
+        <translation>Rivela gli Oggetti uno alla volta fino alla prossima Missione; si ferma prima se tutti gli spazi sono occupati.</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, scelta fatta</translation>
+    </message>
+    <message>
+        <source>Choose what is discarded with it, then press the button.</source>
+        <translation>Scegli che cosa scartare con lei, poi premi il pulsante.</translation>
+    </message>
+    <message>
+        <source>The Tinker: choose what it does not need. Items: {count}.</source>
+        <translation>Il Rattoppatore: scegli che cosa non serve. Oggetti: {count}.</translation>
+    </message>
+    <message>
+        <source>Choose the Reward, then press the button.</source>
+        <translation>Scegli la Ricompensa, poi premi il pulsante.</translation>
+    </message>
+    <message>
+        <source>These cards come next. Choose those that are thrown out.</source>
+        <translation>Ecco le prossime carte. Scegli quelle da buttare via.</translation>
     </message>
     <message>
         <source>These cards come next. Drag or press them into the order in which they are to come.</source>
         <translation>Ecco le prossime carte. Trascinale o premile nell’ordine in cui devono arrivare.</translation>
     </message>
     <message>
-        <source>This breaks the Backpack: hold it, or press again.</source>
-        <translation>Questo rompe lo Zaino: tieni premuto o premi ancora.</translation>
-    </message>
-    <message>
         <source>Reveal</source>
         <translation>Rivela</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <translation>Avanti</translation>
     </message>
     <message>
         <source>Resolution</source>
@@ -6258,6 +6324,10 @@
         <translation>La prossima carta è una Missione</translation>
     </message>
     <message>
+        <source>The next cards lie open</source>
+        <translation>Le prossime carte sono scoperte</translation>
+    </message>
+    <message>
         <source>Cards left: {count}. {next}.</source>
         <translation>Carte rimaste: {count}. {next}.</translation>
     </message>
@@ -6268,6 +6338,10 @@
     <message>
         <source>{card}, played by {name}</source>
         <translation>{card}, giocata da {name}</translation>
+    </message>
+    <message>
+        <source>Run to the next Mission</source>
+        <translation>Fino alla prossima Missione</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6295,7 +6369,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Vinta</translation>
+        <translation>Partita vinta</translation>
     </message>
     <message>
         <source>The Backpack broke on card {number}</source>
@@ -6306,8 +6380,8 @@
         <translation>Obiettivo {goal}</translation>
     </message>
     <message>
-        <source>Training in five steps</source>
-        <translation>Allenamento in cinque passi</translation>
+        <source>Training in six steps</source>
+        <translation>Allenamento in sei passi</translation>
     </message>
     <message>
         <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
@@ -6323,7 +6397,7 @@
     </message>
     <message>
         <source>There they were. In the Adventure phase nothing tells what lies in the Story: you have to know it. The third Item has served nothing, and it still takes a slot.</source>
-        <translation>Eccoli. Nella fase Avventura niente dice che cosa c’è nella Storia: bisogna saperlo. Il terzo Oggetto non è servito a niente, eppure occupa uno spazio.</translation>
+        <translation>Eccoli. Nella fase Avventura niente rivela che cosa c’è nella Storia: tocca a te ricordarlo. Il terzo Oggetto non è servito a niente, eppure occupa uno spazio.</translation>
     </message>
     <message>
         <source>The back on the Deck tells that a Mission comes next. Discard an Item to draw it: with the right button, with Delete, with Shift and its letter, or by dragging it to the discards. {mission} needs five Items, and you have none of them: discard it, too.</source>
@@ -6334,8 +6408,16 @@
         <translation>Ogni carta che lascia la mano fa posto alla prossima del Mazzo, e il dorso dice in anticipo che cosa arriva: Oggetto o Missione. Ciò che si scarta non torna più.</translation>
     </message>
     <message>
+        <source>{mission} needs Keys and Gold. You have the Keys; the Gold is in the hand of your companion. Ask for it: press Gold in the row at the bottom, or F9, or the card itself in the other hand, and wait for the answer.</source>
+        <translation>{mission} chiede Chiavi e Sacchetto d’Oro. Le Chiavi le hai tu; l’Oro è in mano al tuo compagno di squadra. Chiedilo: premi Oro nella riga in basso, oppure F9, oppure la carta stessa nell’altra mano, e aspetta la risposta.</translation>
+    </message>
+    <message>
+        <source>Whoever is asked plays the Item, if there is room for it. Your name over your hand, or its key, asks for all that a Mission of yours needs. Companions ask you as well: listen to what they say.</source>
+        <translation>Chi riceve la richiesta gioca l’Oggetto, se c’è posto. Il tuo nome sopra la mano, o il suo tasto, chiede tutto ciò che serve a una tua Missione. Anche i compagni di squadra chiedono: ascolta che cosa dicono.</translation>
+    </message>
+    <message>
         <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs Gold and a Cup. That one is to succeed.</source>
-        <translation>Rivela questa Storia. Tutti gli spazi sono occupati. Alla prima Missione manca la Torcia, quindi fallisce: scegli che cosa scartare con lei. Ricordi che cosa viene dopo: una Pozione, e {mission}, che chiede Sacchetto d’Oro e Coppa. Quella deve avere successo.</translation>
+        <translation>Rivela questa Storia. Tutti gli spazi sono occupati. Alla prima Missione manca una Torcia, quindi fallisce: scegli che cosa scartare con lei. Le carte che seguono le hai in mente: una Pozione e poi {mission}, che chiede Sacchetto d’Oro e Coppa. Questa deve riuscire.</translation>
     </message>
     <message>
         <source>Without the Flask there was a slot for the Potion. Had it found none, the Backpack would have broken, and the game would be lost, however many Missions are completed. A slot holds three Items of a kind.</source>
@@ -8190,11 +8272,11 @@
     </message>
     <message>
         <source>The game begins: {players}. {title}: complete {goal} Missions.</source>
-        <translation>La partita comincia: {players}. {title}: completate {goal} Missioni.</translation>
+        <translation>La partita comincia: {players}. {title}: Missioni da completare: {goal}.</translation>
     </message>
     <message>
         <source>The game begins: {players}. {title}: complete {goal} Missions and the Adventure.</source>
-        <translation>La partita comincia: {players}. {title}: completate {goal} Missioni e l’Avventura.</translation>
+        <translation>La partita comincia: {players}. {title}: Missioni da completare: {goal}, e l’Avventura.</translation>
     </message>
     <message>
         <source>Time is up. The Resolution begins.</source>
@@ -8246,7 +8328,7 @@
     </message>
     <message>
         <source>Named for the next Mission: {kind}.</source>
-        <translation>Nominato per la prossima Missione: {kind}.</translation>
+        <translation>Indicato per la prossima Missione: {kind}.</translation>
     </message>
     <message>
         <source>Out of the Story go: {discarded}.</source>
@@ -8322,7 +8404,7 @@
     </message>
     <message>
         <source>{title} fails. Missing: {missing}.</source>
-        <translation>{title} fallisce. Che cosa manca: {missing}.</translation>
+        <translation>{title} fallisce. Manca: {missing}.</translation>
     </message>
     <message>
         <source>Out of the Backpack, to the discards: {kinds}.</source>
@@ -8354,11 +8436,11 @@
     </message>
     <message>
         <source>In exchange you take {item}.</source>
-        <translation>In cambio prendete {item}.</translation>
+        <translation>In cambio la squadra prende {item}.</translation>
     </message>
     <message>
         <source>{title} does not ask for what was named: {kind}.</source>
-        <translation>{title} non chiede ciò che è stato nominato: {kind}.</translation>
+        <translation>{title} non chiede ciò che è stato indicato: {kind}.</translation>
     </message>
 </context>
 <context>
@@ -9258,7 +9340,7 @@
     </message>
     <message>
         <source>It is meant for what you have won already.</source>
-        <translation>È pensata per ciò che avete già vinto.</translation>
+        <translation>È pensata per ciò che è già stato vinto.</translation>
     </message>
     <message>
         <source>More…</source>
@@ -9270,7 +9352,7 @@
     </message>
     <message>
         <source>Each player keeps one of two. Once in the Resolution it helps, mostly for a price.</source>
-        <translation>Ognuno ne tiene uno di due. Una volta, nella Risoluzione, aiuta, di solito a un prezzo.</translation>
+        <translation>Ognuno ne tiene uno su due, che aiuta una volta nella Risoluzione, di solito a un prezzo.</translation>
     </message>
     <message>
         <source>Length of the glass</source>
@@ -9366,11 +9448,11 @@
     </message>
     <message>
         <source>The dungeon of the day is for one person. Take the other seats away.</source>
-        <translation>Il dungeon del giorno è per una persona. Togliete gli altri posti.</translation>
+        <translation>Il dungeon del giorno è per una persona. Togli gli altri posti.</translation>
     </message>
     <message>
         <source>This campaign is over. Begin a new one on the map, or choose something else.</source>
-        <translation>Questa campagna è finita. Cominciatene una nuova sulla mappa, o scegliete altro.</translation>
+        <translation>Questa campagna è finita. Cominciane una nuova sulla mappa, o scegli altro.</translation>
     </message>
     <message>
         <source>Which scenario?</source>
@@ -9991,7 +10073,7 @@
     </message>
     <message>
         <source>{hero} belongs to {seat}: nobody else can use that Hero.</source>
-        <translation>{hero} sta con {seat}: nessun altro può usare questo Eroe.</translation>
+        <translation>{hero} è l’Eroe di {seat}: nessun altro può usarlo.</translation>
     </message>
     <message>
         <source>{hero} has been used already: each Hero helps once.</source>
@@ -10003,7 +10085,7 @@
     </message>
     <message>
         <source>No failed Mission lies in the discards, so nothing can be heard again.</source>
-        <translation>Tra gli scarti non c’è nessuna Missione fallita da rigiocare.</translation>
+        <translation>Tra gli scarti non c’è nessuna Missione fallita da riprovare.</translation>
     </message>
     <message>
         <source>No other Hero is left unused, so there is nobody to stand in for.</source>
@@ -10829,7 +10911,7 @@
     </message>
     <message>
         <source>5 minutes, and the tale of them</source>
-        <translation>5 minuti, e il loro racconto</translation>
+        <translation>5 minuti, e poi il racconto</translation>
     </message>
     <message>
         <source>One team, one Backpack, one sand glass. Then the Story shows what you have remembered.</source>
@@ -11963,7 +12045,7 @@
     </message>
     <message>
         <source>I have {item}. Here it comes.</source>
-        <translation>Ho {item}: ora gioco la carta.</translation>
+        <translation>Ho {item}: arriva subito.</translation>
     </message>
     <message>
         <source>{item} from me, coming.</source>
@@ -11975,11 +12057,11 @@
     </message>
     <message>
         <source>Not with me: {kind}.</source>
-        <translation>Io niente: {kind}.</translation>
+        <translation>Io non ne ho: {kind}.</translation>
     </message>
     <message>
         <source>Remember: take {the_item} from {mission}.</source>
-        <translation>Ricordate: prendete {the_item} da {mission}.</translation>
+        <translation>Ricordiamoci di prendere {the_item} da {mission}.</translation>
     </message>
     <message>
         <source>I count on {the_item} from {mission}.</source>
@@ -12002,12 +12084,12 @@
         <translation>Attenzione, restano pochi spazi.</translation>
     </message>
     <message>
-        <source>Does anybody want {item}?</source>
-        <translation>Qualcuno vuole {item}?</translation>
+        <source>Whoever wants {item}: ask for it now.</source>
+        <translation>Chi vuole {item} lo dica ora: basta chiedere.</translation>
     </message>
     <message>
-        <source>I would discard {item}. Any objection?</source>
-        <translation>Scarterei {item}. Qualcosa in contrario?</translation>
+        <source>I discard {item}, unless somebody asks for it.</source>
+        <translation>Scarto {item}, se nessuno chiede.</translation>
     </message>
     <message>
         <source>{mission} needs {count} Items? Not this one.</source>
@@ -12059,11 +12141,11 @@
     </message>
     <message>
         <source>We can spare {kinds}: use {hero}.</source>
-        <translation>Possiamo fare a meno di {kinds}: usate {hero}.</translation>
+        <translation>Possiamo fare a meno di {kinds}: usiamo {hero}.</translation>
     </message>
     <message>
         <source>{hero} would cost {kinds}, and a Mission to come needs that.</source>
-        <translation>{hero} costerebbe {kinds}, e a una prossima Missione serve.</translation>
+        <translation>{hero} costerebbe {kinds}, che servirà a una Missione.</translation>
     </message>
     <message>
         <source>Who has {item}?</source>
@@ -12071,7 +12153,7 @@
     </message>
     <message>
         <source>Is there {item} in the Story?</source>
-        <translation>Nella Storia abbiamo {item}?</translation>
+        <translation>Nella Storia c’è {item}?</translation>
     </message>
     <message>
         <source>I ask for {kinds}.</source>
@@ -12079,7 +12161,7 @@
     </message>
     <message>
         <source>Take {the_item} from {mission}.</source>
-        <translation>Prendete {the_item} da {mission}.</translation>
+        <translation>Prendiamo {the_item} da {mission}.</translation>
     </message>
     <message>
         <source>Not yet: hold that Mission back.</source>
@@ -12107,15 +12189,15 @@
     </message>
     <message>
         <source>Use {hero} now: it saves the Backpack.</source>
-        <translation>Usate {hero} adesso: salva lo Zaino.</translation>
+        <translation>Usiamo {hero} adesso: salva lo Zaino.</translation>
     </message>
     <message>
         <source>There is room: keep these Items.</source>
-        <translation>C’è posto: tenete questi Oggetti.</translation>
+        <translation>C’è posto: teniamo questi Oggetti.</translation>
     </message>
     <message>
         <source>Room is short: discard these Items.</source>
-        <translation>C’è poco posto: scartate questi Oggetti.</translation>
+        <translation>C’è poco posto: scartiamo questi Oggetti.</translation>
     </message>
     <message>
         <source>We promised to take {the_item}.</source>
@@ -12123,23 +12205,23 @@
     </message>
     <message>
         <source>I remember no promise to take it: I would leave it.</source>
-        <translation>Non ricordo nessuna promessa di prenderla: io la lascerei.</translation>
+        <translation>Non mi pare che l’abbiamo promessa: io la lascerei.</translation>
     </message>
     <message>
         <source>Take {the_item}, though it opens a slot.</source>
-        <translation>Prendete {the_item}, anche se occupa uno spazio nuovo.</translation>
+        <translation>Prendiamo {the_item}, anche se occupa uno spazio nuovo.</translation>
     </message>
     <message>
         <source>Take {the_item}: it shares a slot.</source>
-        <translation>Prendete {the_item}: sta in uno spazio già occupato.</translation>
+        <translation>Prendiamo {the_item}: sta in uno spazio già in uso.</translation>
     </message>
     <message>
         <source>Waive what we lack, or can spare least.</source>
-        <translation>Facciamo a meno di ciò che manca, o che ci serve di più dopo.</translation>
+        <translation>Facciamo a meno di ciò che manca, o che più ci servirà.</translation>
     </message>
     <message>
         <source>Throw out what would break the Backpack.</source>
-        <translation>Buttate ciò che romperebbe lo Zaino.</translation>
+        <translation>Buttiamo via ciò che romperebbe lo Zaino.</translation>
     </message>
     <message>
         <source>All of them can stay.</source>
@@ -12147,19 +12229,19 @@
     </message>
     <message>
         <source>In this order most of it succeeds.</source>
-        <translation>In quest’ordine ne riesce di più.</translation>
+        <translation>In quest’ordine riescono più Missioni.</translation>
     </message>
     <message>
         <source>Hand over {the_item}.</source>
-        <translation>Consegnate {the_item}.</translation>
+        <translation>Consegniamo {the_item}.</translation>
     </message>
     <message>
         <source>Trade it for {item}.</source>
-        <translation>In cambio prendete {item}.</translation>
+        <translation>In cambio prendiamo {item}.</translation>
     </message>
     <message>
         <source>Take {the_item} out of the game.</source>
-        <translation>Togliete {the_item} dal gioco.</translation>
+        <translation>Togliamo {the_item} dal gioco.</translation>
     </message>
     <message>
         <source>That is enough.</source>

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QPushButton
 
 from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.ui.catalog.lesson_texts import text
@@ -143,6 +144,16 @@ class Learning:
         """Show the bar over the table and its end, and over no other page."""
         if self._bar is not None:
             self._bar.setVisible(self._window.shown() in (TABLE, END))
+            QTimer.singleShot(0, self._window, self._step_back)  # the page may still dress its buttons
+
+    def _step_back(self) -> None:
+        """Once a task is done, the primary button is that of the bar."""
+        page = self._window.stack.currentWidget()
+        if self._is_done and page is not None and self._window.shown() in (TABLE, END):
+            for button in page.findChildren(QPushButton):
+                if button.property("primary"):
+                    button.setProperty("primary", False)
+                    button.style().polish(button)
 
     def _show(self) -> None:
         assert self._bar is not None, "it has been made"

@@ -7,7 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.session import settings
+from chrononauts_qt.ui.games.dungeon_time.blink import BLINK
 from chrononauts_qt.ui.games.dungeon_time.hands import FRESH
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import Place, blocks, place_of
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
@@ -22,6 +24,7 @@ from tests.gui.robot import HandClock
 
 ALONE = range(15)
 KEYS = blocks(1)[0]
+KIND_KEYS = {kind: Qt.Key(Qt.Key.Key_F1 + number) for number, kind in enumerate(KINDS)}
 ARROWS = (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 
@@ -116,6 +119,17 @@ class Pupil:
                 continue
             self._choose(self.table.phase.views[0], f"0:{place}", discard)
 
+    def ask(self, kind: str) -> None:
+        """Ask the team for an Item, and wait for an answer."""
+        if self.by == "letters":
+            QTest.keyClick(self.table.focusWidget() or self.table, KIND_KEYS[kind])
+        else:
+            self._choose(self.table.phase.kinds, kind)
+        for _ in range(60):
+            self.clock.now += 0.25
+            self.table.controller.tick()
+            settle()
+
     def say_done(self) -> None:
         """End the Adventure phase, by two presses."""
         for _ in range(2):
@@ -126,16 +140,20 @@ class Pupil:
                 self.press(self.table.done_button)
 
     def reveal(self, cards: int = 1) -> None:
-        """Press the primary button, or Enter, so often."""
+        """Press the button that can be pressed, or Enter, so often."""
         for _ in range(cards):
+            self.clock.now += 2 * BLINK
             if self.by == "mouse":
-                QTest.mouseClick(self.show.button, Qt.MouseButton.LeftButton)
+                show = self.show
+                button = show.answer_button if show.asked is not None else show.button
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton)
             else:
                 QTest.keyClick(self.show.focusWidget() or self.show, Qt.Key.Key_Return)
             settle()
 
     def answer(self, kind: str) -> None:
         """Choose an answer by the kind it shows."""
+        self.clock.now += 2 * BLINK
         key = next(piece.key for piece in self.show.answers.pieces if piece.face.choice.picture == kind)
         if self.by == "mouse":
             self._choose(self.show.answers, key)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from chrononauts_qt.games.dungeon_time.actions import Action
+from chrononauts_qt.games.dungeon_time import rules
+from chrononauts_qt.games.dungeon_time.actions import REVEAL, Action
 from chrononauts_qt.games.dungeon_time.campaign import PERSON, Result
 from chrononauts_qt.games.dungeon_time.cards import HEROES
 from chrononauts_qt.games.dungeon_time.setup import Setup
@@ -18,16 +19,20 @@ from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
 from chrononauts_qt.ui.games.dungeon_time.helps import HELPS_OPTION
 from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import CARD, DONE, UPPER, Place, Use
+from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from chrononauts_qt.ui.table.new_game import NewGameChoice
+from tests.dungeon_time.table import split
 from tests.gui.desks import controller_of, screen_of
 from tests.gui.dungeon_time import games
 
 GAME = "dungeon-time"
 TEAM = ("Ada", "Bruno", "Chloé")
+HELD = "cup 1 0 keys 2 1 gold 1 0 potion 2 0 sword 1 0 map 1 0"
+"""What lies in the Backpack while a Story is told."""
 FIVE = (*TEAM, "Davide", "Élise")
 COMPANY = (PERSON, PERSON, "ranger")
 
@@ -183,8 +188,33 @@ def _done(window: MainWindow, seats: int) -> None:
         screen.phase.done.press(seat)
 
 
-def _lists(window: MainWindow, seats: int) -> None:
-    _asks(window, seats)
+def _told(window: MainWindow, story: str, held: str, *does: str, cards: int = 1) -> ResolutionShow:
+    """A Story of which so many cards are told, then what Heroes do, who are named after `does`."""
+    kept = "hero 1 pawnbroker; hero 2 librarian; hero 3 duellist"
+    lines = f"seed told; phase resolution; goal 6; heroes on; {kept}; story {story}; backpack {held}"
+    begins = rules.read_setup(len(TEAM), split(lines))
+    window.open_match(Match.start(GAME, TEAM, begins, options={SECONDS_OPTION: "300"}))
+    controller, screen = controller_of(window), screen_of(window)
+    assert isinstance(screen, DungeonScreen)
+    assert screen.resolution is not None
+    for _ in range(cards):
+        controller.submit(0, REVEAL)
+        screen.resolution.suspense.finish()
+    for hero in does:
+        screen.resolution.use(hero)
+    return screen.resolution
+
+
+def _failed(window: MainWindow) -> ResolutionShow:
+    """A Mission has failed, and one of its Items is to go with it."""
+    show = _told(window, "troll-under-repair cup bow", HELD)
+    show.chooser.press(show.answers.pieces[0].key)
+    show.refresh()
+    return show
+
+
+def _as_lists(window: MainWindow, lay: Callable[[MainWindow], object]) -> None:
+    lay(window)
     desk = window.desk
     assert isinstance(desk, DungeonDesk)
     assert desk.board is not None
@@ -233,9 +263,16 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "dungeon-asks-five": lambda window: _asks(window, 5),
     "dungeon-done": lambda window: _done(window, 5),
     "dungeon-done-alone": lambda window: _done(window, 1),
-    "dungeon-lists": lambda window: _lists(window, 3),
-    "dungeon-pause": _pause,
     "dungeon-counted-in": _counted_in,
+    "dungeon-lists": lambda window: _as_lists(window, lambda window: _asks(window, 3)),
+    "dungeon-lists-draft": lambda window: _as_lists(window, lambda window: _draft(window, 3)),
+    "dungeon-lists-told": lambda window: _as_lists(window, _failed),
+    "dungeon-pause": _pause,
+    "dungeon-told": lambda window: _told(window, "cup bow rent-day map", "keys 1 0 gold 1 0", cards=2),
+    "dungeon-told-failed": _failed,
+    "dungeon-told-reward": lambda window: _told(window, "sleepwalking-castle cup", HELD + " hook 1 0"),
+    "dungeon-told-trade": lambda window: _told(window, "cup bow map", HELD, "pawnbroker"),
+    "dungeon-told-order": lambda window: _told(window, "cup bow rent-day map keys torch", HELD, "librarian"),
     "dungeon-won": lambda window: _ended(window, "goal", 1),
     "dungeon-broken": lambda window: _ended(window, "broken", 5),
     "dungeon-watched": lambda window: _watched(window, 3, 40),

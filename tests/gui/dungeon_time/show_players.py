@@ -50,13 +50,13 @@ class Player:
                 self.choose(show.heroes, dice.choice(able))
             else:
                 self.press()
-        elif show.asked.choices and (not show.button.isEnabled() or dice.random() < 0.6):
+        elif show.asked.choices and (not show.asked.can_be_answered or dice.random() < 0.6):
             self.choose(show.answers, dice.choice(show.answers.pieces).key)
         else:
             self.press()
 
     def press(self) -> None:
-        """Press the primary button."""
+        """Press the button that can be pressed: of what is asked, else the one that reveals."""
         raise NotImplementedError
 
     def choose(self, view: PieceView, key: str) -> None:
@@ -95,8 +95,10 @@ class Mouse(Player):
     """Knows the left button."""
 
     def press(self) -> None:
-        assert self.show.button.isVisible()
-        QTest.mouseClick(self.show.button, Qt.MouseButton.LeftButton)
+        button = self.show.answer_button if self.show.asked is not None else self.show.button
+        assert button.isVisible()
+        assert self.show.rect().contains(button.geometry())
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def choose(self, view: PieceView, key: str) -> None:
         at = view.rect_of(key).center() - view.pos()

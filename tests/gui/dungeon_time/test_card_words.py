@@ -65,7 +65,7 @@ def test_a_scenario_says_what_it_draws() -> None:
 
 def test_the_bonus_level_of_a_campaign_takes_what_level_1_has_left() -> None:
     with i18n.speaking("en"):
-        assert cards.drawn("level-1") == "A half of tier 1 and a half of tier 2, by lot."
+        assert cards.drawn("level-1") == "Six Missions of tier 1, the easiest, and six of tier 2, by lot."
         assert cards.drawn("bonus-1") == cards.drawn("level-1")
         assert cards.drawn("bonus-1", has_level_1=True) == (
             "The halves of tiers 1 and 2 that Level 1 has left in the box.")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import pytest
 
+from chrononauts_qt.games.dungeon_time.actions import Action
 from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, OVER, READY, RESOLVE
 from chrononauts_qt.kernel.events import Event
@@ -87,6 +89,19 @@ def test_what_companions_say_is_heard(team: Team, clock: HandClock) -> None:
     assert {seat for seat, _ in said} <= {1, 2}
 
 
+def test_a_companion_that_is_asked_about_the_story_answers_from_its_memory(
+    team: Team, clock: HandClock
+) -> None:
+    controller = team(2, bots={1: "veteran"}, hands={0: ("torch", "map")})
+    said: list[str] = []
+    controller.bots.said.connect(lambda seat, saying: said.append(saying.key))
+    controller.turn_glass()
+    controller.submit(0, Action("play", "torch"))
+    controller.talk.wonder(0, "torch")
+    let_run(controller, clock, 6)
+    assert "sure" in said
+
+
 def test_in_the_resolution_people_press(team: Team, clock: HandClock) -> None:
     controller = team(3, bots=BESIDE)
     controller.turn_glass()
@@ -98,9 +113,9 @@ def test_in_the_resolution_people_press(team: Team, clock: HandClock) -> None:
 
 def test_in_the_resolution_a_companion_says_what_it_would_choose(team: Team) -> None:
     laid = {"phase": "resolution", "story": ("grandmas-kettle",), "backpack": NEEDED}
-    show = ResolutionShow(team(2, bots={1: "veteran"}, **laid), DARK)
+    show = ResolutionShow(team(2, bots={1: "veteran"}, **laid), DARK, now=count().__next__)
     show.suspense.finish()
-    show.press_button()
+    show.press_enter()
     while show.suspense.is_running:
         show.suspense.finish()
     assert show.asked is not None
@@ -110,8 +125,8 @@ def test_in_the_resolution_a_companion_says_what_it_would_choose(team: Team) -> 
 
 def test_nobody_advises_who_plays_without_companions(team: Team) -> None:
     laid = {"phase": "resolution", "story": ("grandmas-kettle",), "backpack": NEEDED}
-    show = ResolutionShow(team(2, **laid), DARK)
-    show.press_button()
+    show = ResolutionShow(team(2, **laid), DARK, now=count().__next__)
+    show.press_enter()
     while show.suspense.is_running:
         show.suspense.finish()
     assert not show.counsel

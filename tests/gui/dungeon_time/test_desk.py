@@ -23,6 +23,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.window import END, TABLE
 from tests.gui.dungeon_time.games import GAME, NAMES
 from tests.gui.program import settle
+from tests.gui.robot import HandClock
 
 
 def begun(folder: Path, more: Mapping[str, Any] = MappingProxyType({}), campaign: str = "") -> Match:
@@ -91,7 +92,7 @@ def test_a_game_in_which_nobody_played_a_card_ends_and_counts_in_its_campaign(wi
     assert len(kept.results) == 1
 
 
-def test_the_end_of_a_level_that_was_won_leads_to_the_next(window: MainWindow) -> None:
+def test_the_end_of_a_level_that_was_won_leads_to_the_next(window: MainWindow, clock: HandClock) -> None:
     made = campaigns.begin(window.folder, GAME, "Sundays")
     assert isinstance(made, campaigns.Campaign)
     won = {"phase": "resolution", "goal": 1, "completed": ("rent-day",), "story": ("torch",)}
@@ -102,6 +103,7 @@ def test_the_end_of_a_level_that_was_won_leads_to_the_next(window: MainWindow) -
     desk.show_end()
     settle()
     assert desk.end.next_button.isVisible()
+    clock.now += 1
     QTest.mouseClick(desk.end.next_button, Qt.MouseButton.LeftButton)
     settle()
     assert desk_of(window) is not desk
@@ -110,7 +112,9 @@ def test_the_end_of_a_level_that_was_won_leads_to_the_next(window: MainWindow) -
     assert desk_of(window).controller.match.options[CAMPAIGN_OPTION] == made.id
 
 
-def test_the_same_deal_is_dealt_again_outside_of_the_campaign(window: MainWindow) -> None:
+def test_the_same_deal_is_dealt_again_outside_of_the_campaign(
+    window: MainWindow, clock: HandClock
+) -> None:
     made = campaigns.begin(window.folder, GAME, "Sundays")
     assert isinstance(made, campaigns.Campaign)
     window.open_match(begun(window.folder, {"phase": "resolution", "goal": 1, "story": ("torch",)}, made.id))
@@ -119,6 +123,7 @@ def test_the_same_deal_is_dealt_again_outside_of_the_campaign(window: MainWindow
     desk.controller.decide(REVEAL)
     desk.show_end()
     settle()
+    clock.now += 1
     QTest.mouseClick(desk.end.practice_button, Qt.MouseButton.LeftButton)
     settle()
     again = desk_of(window)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -13,13 +15,16 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.games.dungeon_time.actions import REVEAL
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.dungeon_time.blink import BLINK
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.end_facts import Ending, ending_of
 from chrononauts_qt.ui.games.dungeon_time.end_page import DungeonEnd
+from chrononauts_qt.ui.games.dungeon_time.verdicts import why
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from tests.dungeon_time.table import split
 from tests.gui.dungeon_time import games
 from tests.gui.dungeon_time.games import GAME, NAMES
+from tests.gui.robot import HandClock
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080), (2560, 1440))
 Show = Callable[..., DungeonEnd]
@@ -45,8 +50,11 @@ def show(qapp: QApplication) -> Iterator[Show]:
     """Return what shows an end."""
     pages: list[DungeonEnd] = []
 
-    def make(ending: Ending, theme: Theme = DARK, next_level: str = "", kept: bool = True) -> DungeonEnd:
-        page = DungeonEnd(theme)
+    def make(
+        ending: Ending, theme: Theme = DARK, next_level: str = "", kept: bool = True,
+        now: Callable[[], float] | None = None,
+    ) -> DungeonEnd:
+        page = DungeonEnd(theme, now or itertools.count().__next__)
         pages.append(page)
         page.is_kept = lambda: kept
         page.resize(1366, 768)
@@ -81,8 +89,23 @@ def test_the_story_tells_who_has_played_what_and_what_came_of_it() -> None:
 def test_a_failure_says_where_what_it_lacked_has_gone_even_where_it_came_later() -> None:
     (one,) = resolved("important-absence cup shield hook").account
     assert one.verdict.words == "Failed: Shield and Hook are missing"
-    for item in ("The Shield", "The Grappling Hook"):
+    for item in ("A Shield", "A Grappling Hook"):
         assert f"{item} came too late" in one.verdict.told
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_cause_that_was_told_is_not_contradicted_at_the_end(players: int) -> None:
+    """Only what was in the Backpack is “the” Shield: one can be discarded, and another come too late."""
+    for number in range(4):
+        match = games.played(None, players, f"causes-{number}", slip=0.2)
+        events = [event.seen_by(None) for event in match.state.events]
+        for place, event in enumerate(events):
+            if event.name == "MissionFailed":
+                past, later = events[: place + 1], events[place + 1 :]
+                for told in (why(past, NAMES), why(past, NAMES, later)):
+                    for said in told.split(". "):
+                        if "discarded" in said or "too late" in said:
+                            assert not re.search(r"\b[Tt]he (?!Adventure)", said), said
 
 
 def test_items_that_served_nothing_are_named() -> None:
@@ -204,6 +227,27 @@ def test_the_pips_fill_before_the_verdict_and_any_key_shows_all(show: Show, qtbo
     assert page.veil.isVisible()
     QTest.keyClick(page.story, Qt.Key.Key_Shift)
     assert not page.veil.isVisible()
+
+
+def test_the_end_is_in_sight_after_little_more_than_a_second(show: Show) -> None:
+    page = show(ended(games.that_ends("goal", None)))
+    assert page.ending is not None
+    assert sum(part.length for part in page._parts(page.ending)) < 1300
+
+
+def test_a_press_too_many_chooses_nothing_at_the_end(show: Show) -> None:
+    clock, pressed = HandClock(), list[object]()
+    page = show(ended(games.played(None, 2, "b")), now=clock)
+    page.moment_requested.connect(pressed.append)
+    page.rematch_button.clicked.connect(lambda: pressed.append("again"))
+    for _ in range(2):
+        QTest.keyClick(page.story, Qt.Key.Key_Return)
+        QTest.mouseClick(page.rematch_button, Qt.MouseButton.LeftButton)
+        QTest.mouseDClick(page.rematch_button, Qt.MouseButton.LeftButton)
+    assert not pressed
+    clock.now += 2 * BLINK
+    QTest.mouseClick(page.rematch_button, Qt.MouseButton.LeftButton)
+    assert pressed
 
 
 def test_an_end_that_is_seen_again_comes_at_once(show: Show) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS, needs_of
 from chrononauts_qt.games.dungeon_time.state import State
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.dungeon_time import example_board, example_things
 from chrononauts_qt.ui.games.dungeon_time.example_board import ExampleBoard
 from chrononauts_qt.ui.games.dungeon_time.examples import NAMES, TABLE, steps
@@ -24,6 +25,7 @@ Shown = dict[str, object]
 
 @pytest.fixture
 def board(dressed: QApplication, qtbot: QtBot) -> ExampleBoard:
+    i18n.install(dressed, "en")  # or the first test of a process would have no plurals
     found = ExampleBoard(DARK)
     qtbot.addWidget(found)
     found.resize(867, 572)

@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.games.dungeon_time.lessons import LESSONS, learnt, sentence
@@ -46,6 +47,11 @@ def discard(pupil: Pupil) -> None:
     pupil.play("cup", "doomsday-postponed", discard=True)
 
 
+def ask(pupil: Pupil) -> None:
+    """The companion plays the Gold."""
+    pupil.ask("gold")
+
+
 def choice(pupil: Pupil) -> None:
     """The Flask goes with the failed Mission, the Gold stays."""
     pupil.reveal()
@@ -57,12 +63,12 @@ def rewards(pupil: Pupil) -> None:
     """The Keys are taken by themselves; Book and Shield are chosen."""
     pupil.reveal(2)
     pupil.answer("book")
-    pupil.reveal()
+    pupil.reveal(2)
     pupil.answer("shield")
-    pupil.reveal()
+    pupil.reveal(2)
 
 
-DOES: tuple[Callable[[Pupil], None], ...] = (play, memory, discard, choice, rewards)
+DOES: tuple[Callable[[Pupil], None], ...] = (play, memory, discard, ask, choice, rewards)
 
 
 def go_to(pupil: Pupil, task: str) -> None:
@@ -91,6 +97,25 @@ def test_the_lesson_is_done_from_the_first_page_to_the_last_step(pupil: Pupil, b
     choice = pupil.window.new_game.choice()
     assert [sitter.rank for sitter in choice.sitters] == ["", "ranger", "ranger"]
     assert choice.terms == Terms(scenario="training", seconds=600)
+
+
+@pytest.mark.parametrize("task", ["play", "rewards"])
+def test_one_button_is_the_primary_one_once_a_step_is_done(
+    pupil: Pupil, qtbot: QtBot, task: str
+) -> None:
+    """The way on is that of the bar, over the table as over the page of the end."""
+
+    def primary() -> list[QPushButton]:
+        buttons = pupil.window.findChildren(QPushButton)
+        return [one for one in buttons if one.isVisible() and one.property("primary")]
+
+    go_to(pupil, task)
+    DOES[pupil.done](pupil)
+    way = pupil.bar.play_button if task == "rewards" else pupil.bar.on_button
+    qtbot.waitUntil(lambda: primary() == [way])
+    pupil.reveal()
+    assert pupil.window.shown() == "end"
+    qtbot.waitUntil(lambda: primary() == [way])
 
 
 def test_a_whole_training_camp_begins_from_the_end_of_the_lesson(pupil: Pupil) -> None:
@@ -153,6 +178,14 @@ def _unwanted_stays(pupil: Pupil) -> None:
     pupil.play("cup", "shield", discard=True)
 
 
+@wrong("ask")
+def _what_nobody_needs(pupil: Pupil) -> None:
+    """What nobody has is not given, and a companion gives away nothing unasked."""
+    pupil.ask("book")
+    pupil.play("keys")
+    pupil.ask("book")
+
+
 @wrong("choice")
 def _nothing_goes(pupil: Pupil) -> None:
     """All is kept, and the Potion breaks the Backpack."""
@@ -163,10 +196,9 @@ def _nothing_goes(pupil: Pupil) -> None:
 @wrong("rewards")
 def _book_is_left(pupil: Pupil) -> None:
     """The Book would have been needed."""
-    pupil.reveal(3)
-    pupil.reveal()
+    pupil.reveal(4)
     pupil.answer("sword")
-    pupil.reveal(2)
+    pupil.reveal(3)
 
 
 @pytest.mark.parametrize("task", [task.name for task in TASKS])

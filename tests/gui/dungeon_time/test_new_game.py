@@ -242,7 +242,8 @@ def test_ten_plates_tell_goal_draw_and_what_was_won(window: QWidget, tmp_path: P
     assert list(plates) == list(SCENARIOS)
     tome = plates["tome"]
     assert tome.accessibleName() == "The Tome of Fate"
-    assert tome.accessibleDescription() == "Goal 7 Three Missions of each tier. Games won: 1 of 2"
+    assert tome.accessibleDescription() == (
+        "Goal 7 Three Missions of each tier, from easy to hard. Games won: 1 of 2")
     assert "Not played yet" in plates["level-1"].accessibleDescription()
 
 

@@ -254,6 +254,7 @@ def test_a_whole_game_is_played_at_one_table_by_its_keys(lay: Lay, clock: HandCl
     assert shown.isVisible()
     assert not screen.phase.isVisible()
     for _ in range(60):
+        clock.now += 1
         QTest.keyClick(shown.focusWidget() or shown, Qt.Key.Key_Return)
         QApplication.processEvents()
         if over:

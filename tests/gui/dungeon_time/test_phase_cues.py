@@ -158,6 +158,7 @@ def test_when_the_sand_is_out_a_press_that_was_meant_for_a_card_reveals_nothing(
         pass
     assert screen.resolution.button.hasFocus()
     assert screen.is_still
+    clock.now += 1
     QTest.keyClick(screen.resolution.button, Qt.Key.Key_Return)
     assert any(event.name == "CardRevealed" for event in screen.controller.seen().events)
 

@@ -80,14 +80,15 @@ def test_a_pause_ends_it(lay: Lay) -> None:
     assert not screen.large.accessibleName()
 
 
-def test_in_the_resolution_cards_slots_and_heroes_are_read(lay: Lay) -> None:
+def test_in_the_resolution_cards_slots_and_heroes_are_read(lay: Lay, clock: HandClock) -> None:
     screen = lay(
         2, turned=False, phase="resolution", story=("important-absence", "cup"), backpack={"hook": (1, 0)},
         heroes=True, kept={0: "monk", 1: "mule"},
     )  # fmt: skip
     show = screen.resolution
     assert show is not None
-    show.press_button()
+    clock.now += 1
+    show.press_enter()
     show.suspense.finish()
     for view, key, card in (
         (show.card, "card", "important-absence"), (show.slots, "1", "hook"), (show.heroes, "monk", "monk"),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,9 +16,10 @@ from chrononauts_qt.games.dungeon_time.cards import KINDS, MISSIONS
 from chrononauts_qt.games.dungeon_time.state import State
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.dungeon_time import held_view, show_pieces
 from chrononauts_qt.ui.games.dungeon_time import show as module
+from chrononauts_qt.ui.games.dungeon_time import show_pieces
 from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
+from chrononauts_qt.ui.games.dungeon_time.blink import BLINK
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.suspense import LENGTHS, TURN
@@ -37,16 +39,20 @@ Lay = Callable[..., ResolutionShow]
 
 @pytest.fixture
 def lay(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lay]:
-    """Return what lays a position of the Resolution: the Story, what is in the Backpack, and more lines."""
+    """Return what lays a position of the Resolution: the Story, what is in the Backpack, and more lines.
+
+    Time passes between two presses, unless a test has its own.
+    """
     shows: list[ResolutionShow] = []
 
     def make(
-        story: str, held: str = "", words: str = "", theme: Theme = DARK
+        story: str, held: str = "", words: str = "", theme: Theme = DARK,
+        now: Callable[[], float] | None = None,
     ) -> ResolutionShow:
         lines = f"seed show; phase resolution; goal 2; story {story}; {words}"
         lines += f"; backpack {held}" if held else ""
         match = Match.start(GAME, NAMES[:2], rules.read_setup(2, split(lines)), options={})
-        show = ResolutionShow(DungeonController(match), theme)
+        show = ResolutionShow(DungeonController(match), theme, now=now or itertools.count().__next__)
         show.suspense.clock._now = HandClock()
         shows.append(show)
         show.resize(1366, 768)
@@ -186,24 +192,118 @@ def test_escape_stops_it(lay: Lay) -> None:
 # -- before a press ---------------------------------------------------------------------------------
 
 
-def test_a_reward_says_what_it_does_and_one_that_breaks_wants_a_second_press(lay: Lay) -> None:
+def breaking_reward(lay: Lay) -> ResolutionShow:
+    """Return a Reward that must be taken, and of which some kinds break the Backpack."""
     mission = next(one for one in MISSIONS.values() if one.reward and one.reward.form == "any")
     others = [kind for kind in KINDS if kind not in mission.needs][:8]
     held = " ".join(f"{kind} 1 0" for kind in others)
     show = lay(f"{mission.id} cup", held, "heroes on; hero 1 seer; hero 2 monk")
     show.use("seer")
-    show.press(next(piece.key for piece in show.answers.pieces if piece.key == mission.needs[0]))
+    show.press(mission.needs[0])
     enter(show)
-    effects = {piece.face.choice.picture: piece.face.choice for piece in show.answers.pieces}
-    assert not effects[others[0]].breaks
-    breaking = next(choice for choice in effects.values() if choice.breaks)
+    enter(show)
+    assert show.controller.seen().step == "reward"
+    return show
+
+
+def test_a_reward_says_what_it_does_and_nothing_is_taken_by_one_press(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    show = breaking_reward(lay)
+    monkeypatch.setattr(module, "announce", lambda widget, said: heard.append(said))
+    choices = [piece.face.choice for piece in show.answers.pieces]
+    assert {choice.effect for choice in choices} == {text("shares"), text("breaks")}
+    breaking = next(choice for choice in choices if choice.breaks)
     show.press(breaking.key)
-    assert show.controller.seen().outcome is None
-    assert show.note == text("press-again")
-    show.press(breaking.key)
+    assert show.controller.seen().step == "reward"
+    assert heard[-1].endswith(text("breaks-told"))
+    assert show.asked is not None
+    assert show.asked.effect == text("breaks-told")
+    show.answer()
     outcome = show.controller.seen().outcome
     assert outcome is not None
     assert outcome.route == "broken"
+
+
+def test_rewards_and_discards_are_chosen_alike_and_another_choice_takes_the_place(lay: Lay) -> None:
+    show = breaking_reward(lay)
+    keys = [piece.key for piece in show.answers.pieces]
+    assert not show.answer_button.isEnabled(), "one of them has to be taken"
+    for key in keys[:2]:
+        show.press(key)
+        assert [piece.key for piece in show.answers.pieces if piece.face.choice.number] == [key]
+        assert show.answer_button.isEnabled()
+    show.press(keys[1])
+    assert not show.answer_button.isEnabled(), "it was let go again"
+
+
+# -- one key, one meaning ---------------------------------------------------------------------------
+
+
+def test_the_yellow_button_reveals_and_what_is_asked_has_a_button_of_its_own(lay: Lay) -> None:
+    show = lay("important-absence cup", "hook 1 0")
+    assert (show.button.text(), show.answer_button.isVisible()) == ("Reveal\nEnter", False)
+    enter(show)
+    assert (show.button.text(), show.button.isEnabled()) == ("Reveal", False)
+    assert (show.answer_button.text(), show.answer_button.isEnabled()) == ("Keep all (Enter)", True)
+    assert not show.answer_button.geometry().intersects(show.button.geometry())
+    show.press(show.answers.pieces[0].key)
+    assert show.answer_button.text() == "Discard 1 (Enter)"
+    enter(show)
+    assert (show.button.text(), show.answer_button.isVisible()) == ("Reveal\nEnter", False)
+    assert show.controller.seen().discard == ("hook", "important-absence")
+
+
+def test_a_press_too_many_chooses_nothing(lay: Lay) -> None:
+    clock = HandClock()
+    show = lay("important-absence rent-day cup", "hook 1 0", now=clock)
+    clock.now += 2 * BLINK
+    enter(show)
+    for _ in range(5):
+        enter(show)
+        QTest.mouseClick(show.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(show.answer_button, Qt.MouseButton.LeftButton)
+        show.press(show.answers.pieces[0].key)
+    assert (show.controller.seen().step, show.chooser.picked) == ("failure", [])
+    clock.now += 2 * BLINK
+    enter(show)
+    assert show.controller.seen().step == "resolve"
+    enter(show)
+    assert revealed(show) == 1, "that Enter has just kept all"
+
+
+def test_a_double_click_on_an_answer_is_one_press(lay: Lay) -> None:
+    clock = HandClock()
+    show = lay("important-absence cup", "hook 1 0", now=clock)
+    clock.now += 2 * BLINK
+    enter(show)
+    clock.now += 2 * BLINK
+    at = show.answers.cell_rect(show.answers.model().index(0, 0)).center()
+    QTest.mouseClick(show.answers.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(show.answers.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert show.chooser.picked == ["hook:0"]
+
+
+def test_enter_chooses_what_has_the_focus_where_one_must_be_chosen_and_does_not_take_it_too(
+    lay: Lay,
+) -> None:
+    clock = HandClock()
+    show = lay("sleepwalking-castle cup", "potion 1 0 map 1 0 keys 1 0", now=clock)
+    clock.now += 2 * BLINK
+    enter(show)
+    clock.now += 2 * BLINK
+    enter(show)
+    enter(show)
+    assert [piece.face.choice.number for piece in show.answers.pieces] == [1, 0]
+    assert show.controller.seen().step == "reward"
+    clock.now += 2 * BLINK
+    enter(show)
+    assert show.controller.seen().backpack["sword"] == (0, 1)
+
+
+def test_the_button_says_how_far_the_story_runs(lay: Lay) -> None:
+    assert lay("cup bow rent-day").run_button.text() == "Run to the next Mission"
 
 
 def test_a_hero_that_cannot_act_says_why(lay: Lay) -> None:
@@ -264,43 +364,6 @@ def test_only_cards_that_have_an_order_are_dragged(lay: Lay) -> None:
     show.use("monk")
     assert show.answers.pieces
     assert not any(piece.may_drag for piece in show.answers.pieces)
-
-
-def breaking_reward(lay: Lay) -> tuple[ResolutionShow, int]:
-    """Return a Reward that must be taken and breaks the Backpack, and its row."""
-    mission = next(one for one in MISSIONS.values() if one.reward and one.reward.form == "any")
-    others = [kind for kind in KINDS if kind not in mission.needs][:8]
-    held = " ".join(f"{kind} 1 0" for kind in others)
-    show = lay(f"{mission.id} cup", held, "heroes on; hero 1 seer; hero 2 monk")
-    show.use("seer")
-    show.press(next(piece.key for piece in show.answers.pieces if piece.key == mission.needs[0]))
-    enter(show)
-    rows = [row for row, piece in enumerate(show.answers.pieces) if piece.face.choice.breaks]
-    return show, rows[0]
-
-
-def test_what_breaks_the_backpack_is_done_by_holding_it(
-    lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(held_view, "HOLD_MS", 1)
-    show, row = breaking_reward(lay)
-    at = show.answers.cell_rect(show.answers.model().index(row, 0)).center()
-    with qtbot.waitSignal(show.answers.held):
-        QTest.mousePress(show.answers.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    outcome = show.controller.seen().outcome
-    assert outcome is not None
-    assert outcome.route == "broken"
-    QTest.mouseRelease(show.answers.viewport(), Qt.MouseButton.LeftButton, pos=at)
-
-
-def test_a_press_that_slips_or_is_short_does_not_hold(lay: Lay, qtbot: QtBot) -> None:
-    show, row = breaking_reward(lay)
-    at = show.answers.cell_rect(show.answers.model().index(row, 0)).center()
-    QTest.mousePress(show.answers.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    QTest.mouseMove(show.answers.viewport(), at + QPoint(40, 0))
-    show.answers._hold(show.answers.pieces[row].key)
-    QTest.mouseRelease(show.answers.viewport(), Qt.MouseButton.LeftButton, pos=at + QPoint(400, 300))
-    assert show.controller.seen().outcome is None
 
 
 # -- secrecy and speech -----------------------------------------------------------------------------
@@ -378,7 +441,8 @@ def test_nothing_beside_the_card_lies_over_another(lay: Lay, size: tuple[int, in
     assert side is not None
     assert show._place is not None
     blocks = [box.toAlignedRect() for *_, box in side.blocks]
-    boxes = [box for box in (side.card, side.needs.toRect(), *blocks, side.answers) if not box.isEmpty()]
+    parts = (side.card, side.needs.toRect(), *blocks, side.answers, side.button)
+    boxes = [box for box in parts if not box.isEmpty()]
     for number, box in enumerate(boxes):
         assert show._place.card.contains(box), box
         assert not any(box.adjusted(1, 1, -1, -1).intersects(other) for other in boxes[number + 1 :])
@@ -392,7 +456,7 @@ def test_twelve_answers_and_five_cards_lie_on_the_screen(lay: Lay, size: tuple[i
     show.resize(*size)
     show.use("seer")
     _apart(show, 12)
-    enter(show)
+    show.answer()
     show.use("librarian")
     _apart(show, 5)
 
@@ -404,6 +468,7 @@ def test_what_is_handed_over_and_what_is_taken_lie_in_two_rows(lay: Lay, size: t
     show.use("pawnbroker")
     _apart(show, 7)
     show.press(show.answers.pieces[0].key)
+    show.answer()
     _apart(show, len(show.answers.pieces))
     assert {piece.face.choice.row for piece in show.answers.pieces} == {0, 1}
 
@@ -417,3 +482,4 @@ def _apart(show: ResolutionShow, count: int) -> None:
         assert place.height() >= 60
         assert not any(place.intersects(other) for other in places[number + 1 :])
         assert not place.intersects(show.button.geometry())
+        assert not place.intersects(show.answer_button.geometry())

@@ -35,8 +35,7 @@ HEARD = {
     ),
     "it": (
         "Spada, tasto Q",
-        "Missione Troll in manutenzione: servono Pozione, Sacchetto d’Oro, Rampino; dà Chiavi, da prendere "
-        "per forza",
+        "Missione Troll in manutenzione: servono Pozione, Sacchetto d’Oro, Rampino; dà Chiavi, da prendere",
         "Avventura Il mercato dei goblin: servono due Sacchetti d’Oro, Mappa; Reputazione 3",
         "Ada: Spada", "Mano di Ada: Spada, Giorno d’affitto", "Storia, 12 carte, in cima Spada",
         "Storia, 1 carta da rivelare, la prossima è una Missione",
@@ -166,7 +165,7 @@ SAID: list[tuple[str, str, dict[str, Any], int, str]] = [
     ("en", "have", {"kind": "bow"}, 0, "I have a Bow. Here it comes."),
     ("en", "have-not", {"kind": "keys"}, 0, "No Keys here."),
     ("it", "doubt", {"kind": "keys"}, 0, "Secondo me non abbiamo più le Chiavi."),
-    ("fr", "throw", {"kind": "cup"}, 0, f"Quelqu’un veut une Coupe{NBSP}?"),
+    ("fr", "throw", {"kind": "cup"}, 0, f"Qui veut une Coupe{NBSP}? Demandez maintenant."),
     ("en", "promise", {"mission": "rent-day", "kind": "shield"}, 0,
      "Remember: take the Shield from “Rent Day”."),
     ("en", "hard", {"mission": "lich-retires", "count": 4}, 0,

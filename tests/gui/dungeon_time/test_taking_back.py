@@ -10,10 +10,17 @@ from PySide6.QtTest import QTest
 
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.ui.catalog.take_back_texts import text
+from chrononauts_qt.ui.games.dungeon_time import blink
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 
 Lay = Callable[..., DungeonScreen]
+
+
+@pytest.fixture(autouse=True)
+def at_leisure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Between two presses there is time enough."""
+    monkeypatch.setattr(blink, "BLINK", 0.0)
 
 
 def told(lay: Lay, players: int = 1, story: str = "cat-on-the-roof cup bow", **more: object) -> DungeonScreen:
@@ -31,13 +38,19 @@ def show(screen: DungeonScreen) -> ResolutionShow:
 
 
 def reveal(screen: DungeonScreen) -> None:
-    show(screen).press_button()
+    show(screen).press_enter()
     show(screen).suspense.finish()
 
 
-def take(screen: DungeonScreen) -> None:
-    """Choose the first Reward."""
+def choose(screen: DungeonScreen) -> None:
+    """Choose the first answer."""
     show(screen).press(show(screen).answers.pieces[0].key)
+
+
+def take(screen: DungeonScreen) -> None:
+    """Take the first Reward."""
+    choose(screen)
+    show(screen).answer()
     show(screen).suspense.finish()
 
 
@@ -114,7 +127,7 @@ def test_of_several_people_all_agree(lay: Lay) -> None:
 def test_what_is_only_chosen_is_put_back_first(lay: Lay) -> None:
     screen = told(lay, story="lich-retires cup")
     before = dump(screen)
-    take(screen)
+    choose(screen)
     assert show(screen).chooser.picked
     undo(screen)
     assert not show(screen).chooser.picked

@@ -32,6 +32,7 @@ def heard(screen: DungeonScreen) -> list[tuple[object, ...]]:
     said: list[tuple[object, ...]] = []
     talk = screen.controller.talk
     talk.asked.connect(lambda seat, kind: said.append(("asked", seat, kind)))
+    talk.wondered.connect(lambda seat, kind: said.append(("wondered", seat, kind)))
     talk.shown.connect(lambda seat, mission: said.append(("shown", seat, mission)))
     talk.said_no.connect(lambda mission: said.append(("no", mission)))
     talk.ticked.connect(lambda mission, kind: said.append(("tick", mission, kind)))
@@ -61,6 +62,29 @@ def glowing(phase: AdventurePhase) -> set[str]:
 def asked_below(phase: AdventurePhase) -> dict[str, tuple[str, ...]]:
     """Return which kinds glow in the bar, and for whom."""
     return {piece.key: piece.face[1] for piece in phase.kinds.pieces if piece.face[1]}
+
+
+# -- whether the Story has it -----------------------------------------------------------------------
+
+
+def test_a_kind_pressed_twice_asks_companions_whether_the_story_has_it(lay: Lay) -> None:
+    screen = lay(2, bots={1: "ranger"})
+    said = heard(screen)
+    for _ in range(2):
+        QTest.keyClick(screen.phase.views[0], Qt.Key.Key_F4)
+    assert said == [("asked", 0, "torch"), ("wondered", 0, "torch")]
+    assert screen.talk.said[0].words == "Is there a Torch in the Story?"
+    screen.phase.glow("")
+    QTest.keyClick(screen.phase.views[0], Qt.Key.Key_F4)
+    assert said[-1] == ("asked", 0, "torch"), "it was asked anew"
+
+
+def test_who_has_no_companions_asks_each_other_only(lay: Lay) -> None:
+    screen = lay(2)
+    said = heard(screen)
+    for _ in range(2):
+        QTest.keyClick(screen.phase.views[0], Qt.Key.Key_F4)
+    assert said == [("asked", 0, "torch")] * 2
 
 
 # -- the marker -------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
-"""What the team is asked in the Resolution: each question with all its answers, and what a press on one does.
+"""What the team is asked in the Resolution: each question with all its answers, and what comes of them.
 
-Buttons say before a press what it does to the Backpack; what would break it wants a second press.
+All is answered in one manner: a press chooses an answer or lets it go, then one button says what is done with
+what is chosen, and does it. What it does to the Backpack is told before.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from chrononauts_qt.games.dungeon_time.actions import (
     of_places,
     use,
 )
-from chrononauts_qt.games.dungeon_time.cards import SEER, UNDERSTUDY, needs_of
+from chrononauts_qt.games.dungeon_time.cards import SEER, TINKER, UNDERSTUDY, needs_of
 from chrononauts_qt.games.dungeon_time.state import (
     FAILURE,
     ORDER,
@@ -31,6 +32,7 @@ from chrononauts_qt.games.dungeon_time.state import (
 )
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 
 SIDE, TRAY, CARDS = "side", "tray", "cards"
@@ -44,8 +46,8 @@ MOST_GIVEN_UP = 2
 class Choice(NamedTuple):
     """An answer, or a part of one: its key, the kind, Hero or card that it shows, and what it does.
 
-    A press says its ``action``; without one it is chosen, ``number`` tells as which, or ``copied`` is the
-    Hero whose ability is played. ``row`` is that of the tray.
+    ``number`` tells as which it is chosen, 0 for not. Chosen alone it says its ``action``, or ``copied`` is
+    the Hero whose ability is played, and the button is called ``does``. ``row`` is that of the tray.
     """
 
     key: str
@@ -55,14 +57,16 @@ class Choice(NamedTuple):
     action: Action | None = None
     number: int = 0
     copied: str = ""
+    does: str = ""
     breaks: bool = False
     row: int = 0
 
 
 class Asked(NamedTuple):
-    """A question; ``button`` is what the primary button says, ``action`` what it does, None for nothing.
+    """A question; ``button`` is what the button of answers says, ``action`` what it does, None for nothing.
 
-    ``effect`` says what the button does to the Backpack. With ``is_back`` the button takes the question back.
+    ``effect`` says what the button does to the Backpack, ``breaks`` that it breaks it. With ``is_back`` the
+    button takes the question back, with ``copied`` it goes on to what that Hero asks.
     """
 
     question: str
@@ -72,6 +76,13 @@ class Asked(NamedTuple):
     action: Action | None = None
     effect: str = ""
     is_back: bool = False
+    copied: str = ""
+    breaks: bool = False
+
+    @property
+    def can_be_answered(self) -> bool:
+        """Whether the button does anything now."""
+        return self.is_back or bool(self.copied) or self.action is not None
 
 
 def copies(kinds: Iterable[str]) -> list[tuple[str, str]]:
@@ -96,13 +107,11 @@ class Chooser:
         self._controller = controller
         self.picked: list[str] = []
         self._lying: list[str] = []
-        self.armed = ""
-        """The key of what breaks the Backpack with one more press."""
         self._hero = self._copied = ""
 
     def forget(self) -> None:
         """Begin anew: nothing is chosen, and no Hero acts."""
-        self.picked, self._lying, self.armed, self._hero, self._copied = [], [], "", "", ""
+        self.picked, self._lying, self._hero, self._copied = [], [], "", ""
 
     @property
     def _view(self) -> View:
@@ -121,29 +130,23 @@ class Chooser:
 
     # -- what a press does ------------------------------------------------------------------------
 
-    def press(self, key: str) -> Action | None:
-        """Choose an answer or a part of it; return what is said with it."""
+    def press(self, key: str) -> None:
+        """Choose an answer, or let it go; where only so many can be chosen, the first of them goes."""
         asked = self.asked()
-        choice = next((one for one in asked.choices if one.key == key), None) if asked else None
-        if choice is None:
-            return None
-        if choice.breaks and self.armed != key:
-            self.armed = key
-            return None
-        self.armed = ""
-        if choice.copied:
-            return self._copy(choice.copied)
-        if choice.action is None:
-            self._pick(key)
-        return choice.action
-
-    def _pick(self, key: str) -> None:
+        if asked is None or key not in (one.key for one in asked.choices):
+            return
         if key in self.picked:
             self.picked.remove(key)
             return
         self.picked.append(key)
-        most = {WAIVE: self._view.waive, RESOLVE: MOST_GIVEN_UP}.get(self._view.step, len(self.picked))
-        del self.picked[: len(self.picked) - most]
+        del self.picked[: len(self.picked) - self._most()]
+
+    def _most(self) -> int:
+        """Return how many answers are chosen at most."""
+        view = self._view
+        if view.step == RESOLVE:
+            return MOST_GIVEN_UP if (self._copied or self._hero) == TINKER else 1
+        return view.waive if view.step == WAIVE else len(self.picked) if view.step in _MANY else 1
 
     @property
     def may_move(self) -> bool:
@@ -168,8 +171,9 @@ class Chooser:
         self._hero = hero
         return self._decided()
 
-    def _copy(self, hero: str) -> Action | None:
-        self._copied = hero
+    def copy(self, hero: str) -> Action | None:
+        """Let the Understudy act as another Hero; return what is said if there is nothing to choose."""
+        self.picked, self._copied = [], hero
         return self._decided()
 
     def _decided(self) -> Action | None:
@@ -195,13 +199,18 @@ class Chooser:
     def _abilities(self) -> Asked:
         if self._hero == UNDERSTUDY and not self._copied:
             heroes = dict.fromkeys(action.copied for action in self._uses())
-            choices = tuple(Choice(hero, hero, where=TRAY, copied=hero) for hero in heroes)
-            return Asked(text("ask-copied"), TRAY, choices, text("back"), is_back=True)
+            choices = [
+                Choice(hero, hero, where=TRAY, copied=hero, does=text("act-as", hero=words.hero_name(hero)))
+                for hero in heroes
+            ]  # fmt: skip
+            return _one_of(self.picked, text("ask-copied"), choices, text("back"), is_back=True)
         if (self._copied or self._hero) == SEER:
-            choices = tuple(
-                Choice(action.kinds[0], action.kinds[0], where=TRAY, action=action) for action in self._uses()
-            )
-            return Asked(text("ask-guess"), TRAY, choices, text("back"), is_back=True)
+            named = [(action.kinds[0], action) for action in self._uses()]
+            choices = [
+                Choice(kind, kind, where=TRAY, action=action, does=_does("name", kind))
+                for kind, action in named
+            ]
+            return _one_of(self.picked, text("ask-guess"), choices, text("back"), is_back=True)
         return self._patched()
 
     def _patched(self) -> Asked:
@@ -253,10 +262,10 @@ class Chooser:
     def _reward(self, view: View) -> Asked:
         """DT-402: which Reward, or none."""
         where = SIDE if len(view.offer) <= MOST_ASIDE else TRAY
-        choices = tuple(self._gain(Action("take", kind), where) for kind in view.offer)
+        choices = [self._gain(Action("take", kind), where) for kind in view.offer]
         is_free = self._controller.reason(view.deciding[0], REFUSE) is None
         button = text("leave-reward" if is_free else "choose")
-        return Asked(text("ask-reward"), where, choices, button, REFUSE if is_free else None)
+        return _one_of(self.picked, text("ask-reward"), choices, button, REFUSE if is_free else None)
 
     def _gain(self, action: Action, where: str, row: int = 0) -> Choice:
         """Return the choice of a token, with what it does to the slots."""
@@ -268,7 +277,8 @@ class Chooser:
         else:
             effect = text("opens", slots=told.slots)
         breaks = told is not None and told.breaks
-        return Choice(action.text, action.card, effect, where, action, breaks=breaks, row=row)
+        does = _does("take", action.card)
+        return Choice(action.text, action.card, effect, where, action, does=does, breaks=breaks, row=row)
 
     # -- abilities --------------------------------------------------------------------------------
 
@@ -299,26 +309,60 @@ class Chooser:
         """DT-617: what is handed over, then what is taken for it."""
         legal = self._legal(view.deciding[0])
         given = [
-            Choice(action.text, action.card, text("hands-over"), TRAY, action)
+            Choice(
+                action.text, action.card, text("hands-over"), TRAY, action,
+                does=_does("hand-over", action.card),
+            )
             for action in legal if action.verb == "hand-over"
         ]  # fmt: skip
         taken = [self._gain(action, TRAY, int(bool(given))) for action in legal if action.verb == "trade-for"]
-        return Asked(text("ask-trade"), TRAY, (*given, *taken), text("choose"))
+        return _one_of(self.picked, text("ask-trade"), (*given, *taken), text("choose"))
 
     def _remove(self, view: View) -> Asked:
         """DT-619: which tokens are taken out of the game."""
         legal = self._legal(view.deciding[0])
         rows = [(where, [one for one in legal if one.where == where]) for where in (BACKPACK, SUPPLY)]
         shown = [(where, actions) for where, actions in rows if actions]
-        choices = tuple(
-            Choice(action.text, action.card, text(f"from-{where}"), TRAY, action, row=row)
+        choices = [
+            Choice(
+                action.text, action.card, text(f"from-{where}"), TRAY, action, row=row,
+                does=_does("remove", action.card),
+            )
             for row, (where, actions) in enumerate(shown)
             for action in actions
-        )
+        ]  # fmt: skip
         enough = ENOUGH if ENOUGH in legal else None
-        return Asked(text("ask-remove"), TRAY, choices, text("enough" if enough else "choose"), enough)
+        button = text("enough" if enough else "choose")
+        return _one_of(self.picked, text("ask-remove"), choices, button, enough)
 
 
+def _one_of(
+    picked: Sequence[str],
+    question: str,
+    choices: Sequence[Choice],
+    button: str,
+    action: Action | None = None,
+    is_back: bool = False,
+) -> Asked:
+    """Ask for one of some answers; `button` and what follows it is for while none is chosen."""
+    shown = tuple(one._replace(number=int(one.key in picked)) for one in choices)
+    chosen = next((one for one in shown if one.number), None)
+    if chosen is None:
+        return Asked(question, choices[0].where, shown, button, action, is_back=is_back)
+    effect = text("breaks-told") if chosen.breaks else ""
+    return Asked(
+        question, chosen.where, shown, chosen.does, chosen.action, effect, copied=chosen.copied,
+        breaks=chosen.breaks,
+    )  # fmt: skip
+
+
+def _does(key: str, kind: str) -> str:
+    """Return what the button does with an Item: “Take: Sword”."""
+    return text(key, item=words.label(kind))
+
+
+_MANY = frozenset({FAILURE, SIFT, ORDER})
+"""Where as many answers are chosen as there are."""
 _ASK: dict[str, Callable[[Chooser, View], Asked]] = {
     FAILURE: Chooser._drop,
     WAIVE: Chooser._waive,

@@ -41,6 +41,9 @@ class Companions(Bots):
     def listen_to(self, talk: TeamTalk) -> None:
         """Let companions hear what people say to their team."""
         talk.asked.connect(lambda seat, kind: self.team.ask(self._now(), seat, kind))
+        talk.wondered.connect(
+            lambda seat, kind: self.team.ask(self._now(), seat, kind, about_the_story=True)
+        )
         talk.shown.connect(lambda seat, mission: self.team.show(self._now(), seat, mission))
         talk.said_no.connect(lambda mission: self.team.say_no(self._now(), mission))
         talk.ticked.connect(lambda mission, kind: self.team.tick(mission, kind))

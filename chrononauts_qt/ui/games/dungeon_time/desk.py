@@ -57,7 +57,7 @@ class DungeonDesk(ListDesk):
         return screen
 
     def make_end(self, theme: Theme) -> DungeonEnd:
-        page = DungeonEnd(theme)
+        page = DungeonEnd(theme, self._now)
         page.practice_requested.connect(lambda: page.terms_requested.emit(same_deal(self.controller.match)))
         page.next_requested.connect(lambda: page.terms_requested.emit(self._next()))
         return page

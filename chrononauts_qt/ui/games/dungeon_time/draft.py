@@ -106,6 +106,9 @@ class DraftPage(KeyedPage):
         self.setAccessibleName(text("choose-heroes"))
         self._heads: list[QRect] = []
         self._u = 1.0
+        self.is_list = False
+        """Whether lists stand in the place of the pictures, for which there is this room."""
+        self.lists_room = QRect()
         self.views = [
             PieceView(PieceModel("draft", None, self), _places, _paint, theme, self) for _ in controller.names
         ]
@@ -116,11 +119,11 @@ class DraftPage(KeyedPage):
         for before, after in pairwise(keys.places):
             self.setTabOrder(self.views[before], self.views[after])
         keys.pressed.connect(self._press)
-        keys.learned.connect(self.follow)
-        controller.changed.connect(self.follow)
-        self.follow()
+        keys.learned.connect(self.refresh)
+        controller.changed.connect(self.refresh)
+        self.refresh()
 
-    def follow(self) -> None:
+    def refresh(self) -> None:
         """Show who has kept whom."""
         view = self.controller.seen()
         if view.step != DRAFT:
@@ -158,25 +161,30 @@ class DraftPage(KeyedPage):
         view.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give every seat its share of the width, as it sits."""
         super().resizeEvent(event)
+        self.stand()
+
+    def stand(self) -> None:
+        """Give every seat its share of the width, as it sits."""
         place = phase(self.width(), self.height(), len(self.views))
         u, gap = place.u, gap_of(place.u)
         self._u = u
         top = place.status.bottom() + 1 + round(_TITLE * u)
-        room = QRect(gap, top, self.width() - 2 * gap, self.height() - top - gap)
+        room = self.lists_room = QRect(gap, top, self.width() - 2 * gap, self.height() - top - gap)
         self._heads = [QRect()] * len(self.views)
         for seat, box in zip(self.keys.places, side_by_side(room, len(self.views), 2 * u), strict=True):
             head = QRect(box.left(), box.top(), box.width(), round(_HEAD * u))
             self._heads[seat] = head
             self.views[seat].stand(box.adjusted(2 * gap, head.height() + gap, -2 * gap, -gap), u)
+            self.views[seat].setVisible(not self.is_list)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, u = self._theme, self._u
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(self.rect(), wall(theme))
-            for seat, head in enumerate(self._heads):
+            for seat, head in enumerate(() if self.is_list else self._heads):
                 self._paint_seat(painter, seat, QRectF(head))
             top = min(head.top() for head in self._heads) if self._heads else 0
             title = QRectF(0, top - _TITLE * u, self.width(), _TITLE * u)

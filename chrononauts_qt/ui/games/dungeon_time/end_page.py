@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import GAME_MISSIONS
+from chrononauts_qt.ui.games.dungeon_time.blink import Blink
 from chrononauts_qt.ui.games.dungeon_time.end_account import Account
 from chrononauts_qt.ui.games.dungeon_time.end_facts import Ending
 from chrononauts_qt.ui.games.dungeon_time.show_drawing import draw_pips
@@ -25,12 +27,16 @@ from chrononauts_qt.ui.table.end_page import EndPage
 
 MARGIN, HEAD_GAP, DOOR_GAP = 24, 20, 12
 """The room around the page, in its head and between its doors, in drawing units."""
+PRESSES = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+"""What does something on the page."""
 TITLES = (38, 34, 30, 26, 23)
 """The type of the verdict, from the largest that fits."""
 _TITLE = 0.6
 """How much of the head's width the verdict has."""
 _STORY, _PIPS = 0.2, 30
 """How much of the page's height the Story has; how high the pips are, in drawing units."""
+PIPS_MS, WORDS_MS, REST_MS = 800, 150, 300
+"""How long the pips take to fill at most, then the verdict and all the rest to come into sight."""
 
 
 class Pips(QWidget):
@@ -81,8 +87,9 @@ class DungeonEnd(EndPage):
     practice_requested = Signal()
     next_requested = Signal()
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(text("again"), theme)
+        self._blink = Blink(now)
         self.ending: Ending | None = None
         self.title = self.label("", "title", 38)
         self.note = self.label("", "body", 18, muted=True)
@@ -163,6 +170,23 @@ class DungeonEnd(EndPage):
         self.first = self.story if ending.story else self.primary
         if is_news:
             self.veil.lift(self._parts(ending))
+            self._blink.begin()
+            self._app().installEventFilter(self)
+
+    @staticmethod
+    def _app() -> QCoreApplication:
+        app = QCoreApplication.instance()
+        assert app is not None, "it shows this page"
+        return app
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take what was pressed here before the page can have been seen: its primary button lies where that
+        of the Resolution lay."""
+        if not self._blink.is_on:
+            self._app().removeEventFilter(self)
+            return super().eventFilter(watched, event)
+        is_here = isinstance(watched, QWidget) and self.isAncestorOf(watched)
+        return (is_here and event.type() in PRESSES) or super().eventFilter(watched, event)
 
     def _open_doors(self, next_level: str) -> None:
         """Show the ways on; the primary one leads to the next level of a campaign, or to a new deal."""
@@ -181,12 +205,11 @@ class DungeonEnd(EndPage):
 
     def _parts(self, ending: Ending) -> tuple[Part, ...]:
         """Return what comes into sight after what: the pips fill, then the verdict, then all the rest."""
-        length = LENGTHS[NEED] * max(1, ending.completed)
+        length = min(PIPS_MS, LENGTHS[NEED] * max(1, ending.completed))
         return (
             Part(self._room_of(self.pips), length, self._cover_pips),
-            Part(self._room_of(self.title, self.told)),
-            Part(self._room_of(self.story)),
-            Part(self._room_of(self._left, self._right)),
+            Part(self._room_of(self.title, self.told), WORDS_MS),
+            Part(self._room_of(self.story, self._left, self._right), REST_MS),
         )
 
     def _room_of(self, *parts: QWidget) -> Callable[[], QRect]:

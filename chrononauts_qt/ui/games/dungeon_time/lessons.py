@@ -1,6 +1,7 @@
-"""The lesson of Dungeon Time (`ui.table.lessons.Lessons`): the whole game in five small pieces, no glass.
+"""The lesson of Dungeon Time (`ui.table.lessons.Lessons`): the whole game in six small pieces, no glass.
 
-A task ends with what the Story comes to, wherever it is told: then the engine has judged what was played.
+A task ends with what the Story comes to, wherever it is told: then the engine has judged what was played. Who
+asks has been answered once a companion has played what was asked for.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ def _succeeds(name: str, mission: str) -> Task:
     return Task(name, _POSITIONS / f"{name}.chrononauts", "MissionSucceeded", {"card": mission})
 
 
+_ANSWER = {"seat": 1, "card": "gold"}
+_SERVED = {"ask": "rent-day"}
+"""The Mission for which a task that does not end with it is done."""
 _UNWANTED = {"card": "doomsday-postponed", "why": "hand"}
 
 LESSONS = (
@@ -35,6 +39,7 @@ LESSONS = (
             _succeeds("play", "rent-day"),
             _succeeds("memory", "wandering-library"),
             Task("discard", _POSITIONS / "discard.chrononauts", "CardDiscarded", _UNWANTED),
+            Task("ask", _POSITIONS / "ask.chrononauts", "CardPlayed", _ANSWER),
             _succeeds("choice", "honest-goblin"),
             _succeeds("rewards", "sphinx-on-strike"),
         ),
@@ -50,7 +55,7 @@ def title(lesson: str) -> str:
 def sentence(task: str) -> str:
     """Return in some sentences what is to be done; which Mission is meant, only where it is not asked."""
     found = next(one for one in LESSONS[0].tasks if one.name == task)
-    named = {} if task == "memory" else {"mission": quoted(str(found.told["card"]))}
+    named = {} if task == "memory" else {"mission": quoted(_SERVED.get(task, str(found.told["card"])))}
     return text(f"task-{task}", **named)
 
 

@@ -47,7 +47,8 @@ def kind_pieces(controller: DungeonController) -> list[Piece]:
         seats = controller.talk.seats_asking(kind)
         names = all_of(controller.names[seat] for seat in seats)
         said = text("kind-asked", item=words.label(kind), names=names) if seats else words.label(kind)
-        found.append(Piece(kind, said, (kind, tuple(str(seat + 1) for seat in seats))))
+        note = text("kind-note") if controller.match.bots else ""
+        found.append(Piece(kind, said, (kind, tuple(str(seat + 1) for seat in seats)), note=note))
     return found
 
 
@@ -229,10 +230,13 @@ class AdventurePhase(PhaseBoard):
     # -- what people say to the team --------------------------------------------------------------
 
     def _ask(self, kind: str) -> None:
-        """Ask who has a kind: for the seat whose hand has the keys, else for the first person's."""
+        """Ask who has a kind, for the seat whose hand has the keys, else for the first person's; while it
+        still glows, ask companions whether the Story has it."""
         people, here = self.controller.people, self.seat_with_keys()
         asking = here if here in people else next(iter(people), 0)
-        self.controller.talk.ask(asking, kind)
+        talk = self.controller.talk
+        is_again = self._glowing == kind and bool(self.controller.match.bots)
+        (talk.wonder if is_again else talk.ask)(asking, kind)
 
     def seat_with_keys(self) -> int | None:
         """Return the seat whose hand has the keys, as pictures or as a list."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,6 +16,7 @@ from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time import show_drawing as draw
 from chrononauts_qt.ui.games.dungeon_time import show_pieces as pieces
 from chrononauts_qt.ui.games.dungeon_time.asking import Chooser
+from chrononauts_qt.ui.games.dungeon_time.blink import Blink
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.show_board import Board
 from chrononauts_qt.ui.games.dungeon_time.suspense import HUSH, LAND, NEED, needs_seen, stages_of
@@ -22,7 +26,9 @@ from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
 from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, ending, news, verdict
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.card_view import ENTER
+from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.table.list_page import PieceTable
 from chrononauts_qt.ui.table.panel import announce
 
 RUN_MS = 700
@@ -30,7 +36,9 @@ RUN_MS = 700
 
 
 class ResolutionShow(Board):
-    """Follows the game; a press is an action. Enter is the primary button, Space chooses what has the focus.
+    """Follows the game; a press is an action. The primary button reveals the next card and nothing else; what
+    is asked has a button of its own. Enter is the one of the two that can be pressed, Space chooses what has
+    the focus.
 
     ``heard`` is a sound, ``ended``: the end has been seen, ``over``: somebody goes on from there.
     """
@@ -39,9 +47,16 @@ class ResolutionShow(Board):
     ended = Signal()
     over = Signal()
 
-    def __init__(self, controller: DungeonController, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        controller: DungeonController,
+        theme: Theme,
+        parent: QWidget | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(controller, theme, parent)
         self.chooser = Chooser(controller)
+        self._blink = Blink(now)
         self._runs = self._is_ended = self._is_counselled = False
         self._untold = ""
         self._run = QTimer(self, singleShot=True)
@@ -51,17 +66,16 @@ class ResolutionShow(Board):
 
     def _connect(self) -> None:
         for view in (self.story, self.past, self.slots, self.card):
-            view.inspect.connect(self.press_button)
+            view.inspect.connect(self.press_enter)
             view.pass_on_enter(lambda key: True)
         self.answers.chosen.connect(self.press)
         self.answers.inspect.connect(self.press)
-        self.answers.held.connect(self._hold)
-        self.answers.can_hold = self._breaks
-        self.answers.pass_on_enter(lambda key: self._can_press)
+        self.answers.pass_on_enter(lambda key: True)
         self.heroes.chosen.connect(self.use)
         self.heroes.inspect.connect(self.use)
         self.run_button.clicked.connect(self.run)
-        self.button.clicked.connect(self.press_button)
+        self.button.clicked.connect(self.go_on)
+        self.answer_button.clicked.connect(self.answer)
         self.suspense.heard.connect(self.heard)
         self.suspense.moved.connect(self._light)
         self.suspense.entered.connect(self._follow_stage)
@@ -94,7 +108,9 @@ class ResolutionShow(Board):
         is_still = not self.suspense.is_running
         elsewhere = QApplication.focusWidget()
         is_here = elsewhere is None or elsewhere is self or self.isAncestorOf(elsewhere)
-        had_keys = is_here and self.focusWidget() in (self, self.button, self.answers, self.heroes)
+        focus = self.focusWidget()
+        had_keys = is_here and (focus.view if isinstance(focus, PieceTable) else focus) in (
+            self, self.button, self.answers, self.answer_button, self.heroes)
         names = self.controller.names
         self.asked = self.chooser.asked() if is_still else None
         self.needs = needs_seen(view.events, view.backpack)
@@ -109,7 +125,7 @@ class ResolutionShow(Board):
         else:
             self.verdict = Verdict(text("judging"))
         self.heroes.show_pieces(pieces.hero_pieces(self.controller, self.chooser, is_still))
-        self.answers.show_pieces(pieces.answer_pieces(self.asked, self.chooser.armed, self.chooser.may_move))
+        self.answers.show_pieces(pieces.answer_pieces(self.asked, self.chooser.may_move))
         self.stage.tear(
             any(event.name == "BackpackBroke" for event in view.events) and not self.suspense.is_judging
         )
@@ -147,14 +163,19 @@ class ResolutionShow(Board):
 
     def _show_buttons(self) -> None:
         asked, view = self.asked, self.seen
-        does = text("reveal") if asked is None else asked.button
-        if view.outcome is not None and not self.suspense.is_running:
-            does = text("go-on")
-        self.button.setText(f"{does}\n{text('enter-key')}")
-        self.button.setAccessibleName(text("enter", does=does))
-        self.button.setEnabled(asked is None or asked.is_back or asked.action is not None)
+        is_over = view.outcome is not None and not self.suspense.is_running
+        does = text("see-end" if is_over else "reveal")
+        self.button.setText(text("enter-below", does=does) if asked is None else does)
+        self.button.setAccessibleName(text("enter", does=does) if asked is None else does)
+        self.button.setEnabled(asked is None)
+        if asked is not None:
+            can, said = asked.can_be_answered, asked.button
+            self.answer_button.setText(text("answer", does=said) if can else said)
+            self.answer_button.setAccessibleName(text("enter", does=said) if can else said)
+            self.answer_button.setEnabled(can)
         self.run_button.setText(text("stop" if self._runs else "run"))
         self.run_button.setEnabled(self._runs or self.may_run)
+        self._blink.mean(does if asked is None else f"{len(view.events)} {asked.question}")
 
     def _follow_stage(self) -> None:
         stage = self.suspense.stage
@@ -189,36 +210,58 @@ class ResolutionShow(Board):
 
     # -- doing ------------------------------------------------------------------------------------
 
-    @property
-    def _can_press(self) -> bool:
-        """Tell whether Enter means the primary button now."""
-        return self.asked is not None and (self.asked.is_back or self.asked.action is not None)
-
-    def press_button(self, *said: object) -> None:
-        """Do what the primary button says; where it says nothing, choose what has the focus."""
+    def press_enter(self, *said: object) -> None:
+        """Do what the button says that can be pressed; where something must be chosen first, choose what has
+        the focus."""
         asked = self.asked
+        if asked is None or self.suspense.is_running:
+            self.go_on()
+        elif asked.can_be_answered:
+            self.answer()
+        else:
+            self.press(str(self.answers.currentIndex().data(ItemRole.KEY) or ""))
+            self._blink.begin()
+
+    def go_on(self) -> None:
+        """Reveal the next card; after the last one leave the Resolution."""
         if self.suspense.is_running:
             self.suspense.finish()
-        elif self.seen.outcome is not None:
-            self.over.emit()
-        elif asked is None:
-            self._decide(REVEAL)
-        elif asked.is_back:
+        elif self.asked is None and not self._blink.is_on:
+            if self.seen.outcome is not None:
+                self.over.emit()
+            else:
+                self._decide(REVEAL)
+
+    def answer(self) -> None:
+        """Do with what is chosen what the button of the answers says."""
+        asked = self.asked
+        if asked is None or not asked.can_be_answered or self._blink.is_on:
+            return
+        if asked.is_back:
             self.chooser.forget()
             self.refresh()
-        elif asked.action is not None:
-            self._decide(asked.action)
-
-    def press(self, key: str) -> None:
-        """Choose an answer; what would break the Backpack waits for one more press."""
-        action = self.chooser.press(key)
+            return
+        action = self.chooser.copy(asked.copied) if asked.copied else asked.action
         if action is not None:
             self._decide(action)
+        else:
+            self._ask()
+
+    def _ask(self) -> None:
+        """Show the next question, and let it be heard."""
+        self.refresh()
+        if self.asked is not None:
+            announce(self, self.asked.question)
+
+    def press(self, key: str) -> None:
+        """Choose an answer, or let it go."""
+        if self._blink.is_on or self._blink.is_double(key):
             return
+        self.chooser.press(key)
         self.note = ""
         self.refresh()
-        if self.chooser.armed:
-            self.say(text("press-again"))
+        if self.asked is not None:
+            announce(self, sentences(text("full-stop", verdict=self.asked.button), self.asked.effect))
 
     def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
         """Return None where an answer can be dropped: on another one that has a place in an order."""
@@ -228,15 +271,6 @@ class ResolutionShow(Board):
         """Put a card in the place of another one."""
         self.chooser.move(card_id, target)
         self.refresh()
-
-    def _hold(self, key: str) -> None:
-        """Do what breaks the Backpack: it was held long enough."""
-        self.chooser.armed = key
-        self.press(key)
-
-    def _breaks(self, key: str) -> bool:
-        choices = self.asked.choices if self.asked is not None else ()
-        return any(choice.key == key and choice.breaks for choice in choices)
 
     def use(self, hero: str) -> None:
         """Let a Hero act, or say why it cannot."""
@@ -251,14 +285,11 @@ class ResolutionShow(Board):
         if action is not None:
             self._decide(action)
             return
-        self.refresh()
-        if self.asked is not None:
-            announce(self, self.asked.question)
+        self._ask()
 
     def reconsider(self) -> bool:
         """Take back what is only chosen, or a question; tell whether there was anything."""
-        is_chosen = bool(self.chooser.picked or self.chooser.armed)
-        if not is_chosen and (self.asked is None or not self.asked.is_back):
+        if not self.chooser.picked and (self.asked is None or not self.asked.is_back):
             return False
         self.chooser.forget()
         self.refresh()
@@ -317,11 +348,11 @@ class ResolutionShow(Board):
             self._decide(REVEAL)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space are the primary button, Esc stops what runs or takes a question back."""
+        """Enter and Space do what can be done, Esc stops what runs or takes a question back."""
         if event.isAutoRepeat():
             return
         if event.key() in (*ENTER, Qt.Key.Key_Space):
-            self.press_button()
+            self.press_enter()
         elif event.key() == Qt.Key.Key_Escape and (
             self._runs or (self.asked is not None and self.asked.is_back)
         ):

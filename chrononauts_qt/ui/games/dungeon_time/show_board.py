@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import GAME_MISSIONS, SLOTS
@@ -17,7 +17,6 @@ from chrononauts_qt.ui.games.dungeon_time import show_pieces as pieces
 from chrononauts_qt.ui.games.dungeon_time.asking import CARDS, SIDE, TRAY, Asked
 from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
-from chrononauts_qt.ui.games.dungeon_time.held_view import HeldView
 from chrononauts_qt.ui.games.dungeon_time.layout import Show, gap_of, show
 from chrononauts_qt.ui.games.dungeon_time.show_side import (
     CardPanel,
@@ -32,12 +31,16 @@ from chrononauts_qt.ui.games.dungeon_time.suspense import TURN, Suspense
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, progress
 from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
+from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.pieces import Painting, Piece, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.kit.text_block import draw_word, fitting
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 MENU = 140
 """So much of the status line, in pixels of the drawing, is left to the table's own buttons."""
+
+_BUTTON_EDGE = 8
+"""What a button keeps free at both sides, in pixels."""
 
 LEAST_CARD = 84
 """A card that would be narrower, in pixels, is told in words: it could not be read."""
@@ -77,7 +80,12 @@ def _inside(places: Sequence[QRect]) -> list[QRect]:
 
 
 class Board(QWidget):
-    """What lies on the table, and where. What it shows is said by `ResolutionShow`."""
+    """What lies on the table, and where. What it shows is said by `ResolutionShow`.
+
+    ``stood``: everything has its place.
+    """
+
+    stood = Signal()
 
     def __init__(self, controller: DungeonController, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,6 +101,9 @@ class Board(QWidget):
         self._place: Show | None = None
         self._side: CardPanel | None = None
         self._next = QRectF()
+        self.is_list = False
+        """Whether lists stand in the place of the pictures, for which there is this room."""
+        self.lists_room = QRect()
         self._build()
 
     def _build(self) -> None:
@@ -102,14 +113,17 @@ class Board(QWidget):
         self.card = self._list("card", text("card"), _alone, draw.paint_shown)
         self.heroes = self._list("heroes", text("heroes"), self._hero_places, draw.paint_hero)
         self.mat = Mat(self.theme, self)
-        self.answers = HeldView(
+        self.answers = PieceView(
             PieceModel("answers", self, self), pieces.answer_places, draw.paint_answer, self.theme, self
         )
         self.answers.setAccessibleName(text("choices"))
+        self.answer_button = QPushButton(self)
+        lit = f"QPushButton:enabled {{ border: 3px solid {draw.candle(self.theme).name()}; }}"
+        self.answer_button.setStyleSheet(SMALL_BUTTON + on_wood(self.theme) + lit)
         self.run_button, self.button = QPushButton(text("run"), self), QPushButton(text("reveal"), self)
         self.run_button.setAccessibleDescription(text("run-told"))
         self.run_button.setToolTip(text("run-told"))
-        self.run_button.setStyleSheet(on_wood(self.theme))
+        self.run_button.setStyleSheet(SMALL_BUTTON + on_wood(self.theme))
         self.button.setStyleSheet(on_wood(self.theme, is_primary=True))
         self.button.setProperty("primary", True)
         self.mat.raise_()
@@ -118,8 +132,8 @@ class Board(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(text("show"))
         order = (
-            self.button, self.answers, self.heroes, self.run_button, self.story, self.past, self.slots,
-            self.card,
+            self.button, self.answers, self.answer_button, self.heroes, self.run_button, self.story,
+            self.past, self.slots, self.card,
         )  # fmt: skip
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
@@ -159,7 +173,10 @@ class Board(QWidget):
             Words(
                 asked.question if asked is not None and is_aside else "", "label", 17, draw.candle(self.theme)
             ),
-            Words(asked.effect if asked is not None else "", "label", 16, color("muted")),
+            Words(
+                asked.effect if asked is not None else "", "label", 16,
+                color("danger" if asked is not None and asked.breaks else "muted"),
+            ),
             Words(self.counsel, "body", 16, color("text")),
             Words(self.note, "label", 17, color("danger")),
         ]
@@ -176,11 +193,13 @@ class Board(QWidget):
         self.story.stand(left.pile, u)
         self.past.show_pieces(pieces.past_pieces(self.seen, self.controller.names)[: left.rows])
         self.past.stand(left.past, u)
-        self.run_button.setGeometry(left.button)
+        beside = QRect(place.story.left(), place.button.top(), place.story.width(), place.button.height())
+        self.run_button.setGeometry(beside if self.is_list else left.button)
         self.run_button.setFont(color.font("label", 18 * u))
         self.slots.stand(around(place.slots), u)
         self.heroes.stand(around(place.heroes), u)
-        aside = len(asked.choices) if asked is not None and asked.where == SIDE else 0
+        is_aside = asked is not None and asked.where == SIDE and not self.is_list
+        aside = None if asked is None else len(asked.choices) if is_aside else 0
         face = self.card.pieces[0].face if self.card.pieces else None
         self._side = card_panel(place.card, u, color, bool(self.needs), self._words(), aside)
         if face is not None and self.needs and self._side.card.width() < LEAST_CARD:
@@ -188,12 +207,33 @@ class Board(QWidget):
             self._side = card_panel(place.card, u, color, True, words, aside, has_card=False)
         self.card.stand(self._side.card, u)
         self._stand_answers(place, self._side)
+        self.answer_button.setVisible(asked is not None)
+        self.answer_button.setGeometry(self._side.button)
+        self._type(self.answer_button, "title", 18 * u)
         self.button.setGeometry(place.button)
-        self.button.setFont(color.font("title", 24 * u))
+        self._type(self.button, "title", 24 * u)
         self.stage.show_card(self._side.card, face)
         stage = self.suspense.stage
-        self.card.setVisible(not self._side.card.isEmpty() and (stage is None or stage.name != TURN))
+        is_turning = stage is not None and stage.name == TURN and not self.is_list
+        self.card.setVisible(not self._side.card.isEmpty() and not is_turning)
+        self._stand_lists(place)
         self.update()
+        self.stood.emit()
+
+    def _stand_lists(self, place: Show) -> None:
+        """Take the pictures away that lists replace: all but the card of which is spoken."""
+        foot = place.button.top() - gap_of(place.u)
+        left, top = place.story.left(), place.title.bottom() + 1
+        self.lists_room = QRect(left, top, place.card.left() - gap_of(place.u) - left, foot - top)
+        for part in (self.story, self.past, self.slots, self.stage):
+            part.setVisible(not self.is_list)
+
+    def _type(self, button: QPushButton, role: str, px: float) -> None:
+        """Set what a button says as large as it fits."""
+        large, wide = self.theme.font(role, px), button.width() - 2 * _BUTTON_EDGE
+        fonts = [fitting(large, line, wide) for line in button.text().split("\n")]
+        found = [font or self.theme.font(role, MIN_TEXT_PX) for font in fonts]
+        button.setFont(min(found, key=QFont.pixelSize))
 
     def _stand_answers(self, place: Show, side: CardPanel) -> None:
         where = self.asked.where if self.asked is not None else ""
@@ -202,10 +242,11 @@ class Board(QWidget):
         is_high = where == TRAY and any(piece.face.choice.row for piece in self.answers.pieces)
         if is_high:
             tray.setTop(tray.top() - tray.height() - gap_of(place.u) // 2)
+            tray.setRight(place.card.left() - gap_of(place.u))
         rooms = {SIDE: side.answers, TRAY: tray, CARDS: upper}
-        self.answers.setVisible(bool(where))
-        self.heroes.setVisible(where != TRAY and bool(self.heroes.pieces))
-        self.mat.setVisible(where == CARDS or is_high)
+        self.answers.setVisible(bool(where) and not self.is_list)
+        self.heroes.setVisible(where != TRAY and bool(self.heroes.pieces) and not self.is_list)
+        self.mat.setVisible((where == CARDS or is_high) and not self.is_list)
         if where:
             edge = gap_of(place.u) // 2 if is_high else 0
             self.mat.setGeometry(rooms[where].adjusted(-edge, -edge, edge, edge))
@@ -224,14 +265,15 @@ class Board(QWidget):
             painter.fillRect(self.rect(), wall(self.theme))
             if place is None or side is None:
                 return
-            for box in (place.story, place.card):
+            for box in (place.card,) if self.is_list else (place.story, place.card):
                 draw.ground(painter, QRectF(box), self.theme)
             self._paint_status(painter, QRectF(place.status), place.u)
             self._paint_title(painter, QRectF(place.title), place.u)
             color = draw.candle(self.theme) if self.seen.story_back else self.theme.color("muted")
-            draw.paragraph(
-                painter, pieces.next_told(self.seen), self.theme, self._next, "label", 18 * place.u, color
-            )
+            if not self.is_list:
+                draw.paragraph(
+                    painter, pieces.next_told(self.seen), self.theme, self._next, "label", 18 * place.u, color
+                )
             stage = self.suspense.stage
             lit = self.suspense.lit if stage is not None and self.suspense.is_judging else len(self.needs)
             draw.draw_needs(painter, side.needs, self.needs, lit, self.theme)

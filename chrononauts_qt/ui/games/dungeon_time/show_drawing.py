@@ -45,11 +45,10 @@ class SlotFace(NamedTuple):
 
 
 class AnswerFace(NamedTuple):
-    """An answer with its word; ``is_armed``: one more press breaks the Backpack."""
+    """An answer with its word."""
 
     choice: Choice
     word: str
-    is_armed: bool = False
 
 
 class HeroFace(NamedTuple):
@@ -255,8 +254,8 @@ def paint_answer(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: 
         _paint_open(painter, box, face, theme, u)
         return
     is_chosen, color = bool(choice.number), theme.color("danger" if choice.breaks else "muted")
-    line = theme.color("danger") if face.is_armed else candle(theme) if is_chosen else edge(theme)
-    ground(painter, box, theme, line, 4 if is_chosen or face.is_armed else 2)
+    chosen = theme.color("danger") if choice.breaks else candle(theme)
+    ground(painter, box, theme, chosen if is_chosen else edge(theme), 4 if is_chosen else 2)
     if choice.where == SIDE:
         side = box.height() - 12
         at = QRectF(round(box.left() + 8), round(box.top() + 6), side, side)

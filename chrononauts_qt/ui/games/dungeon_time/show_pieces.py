@@ -33,7 +33,7 @@ MOST_PAST = 8
 
 def next_told(view: View) -> str:
     """Return what the back of the next card tells."""
-    return text(f"next-{view.story_back or 'none'}")
+    return text(f"next-{view.story_back or ('open' if view.peek else 'none')}")
 
 
 def story_piece(view: View) -> Piece:
@@ -96,22 +96,24 @@ def slots_told(view: View) -> str:
 # -- answers ----------------------------------------------------------------------------------------
 
 
-def answer_pieces(asked: Asked | None, armed: str, may_move: bool = False) -> list[Piece]:
+def answer_pieces(asked: Asked | None, may_move: bool = False) -> list[Piece]:
     """Return the answers to a question; some can be dragged onto each other."""
     if asked is None:
         return []
-    answers = [_answer(choice, armed == choice.key) for choice in asked.choices]
+    answers = [_answer(choice) for choice in asked.choices]
     return [piece._replace(may_drag=True, target=piece.key) if may_move else piece for piece in answers]
 
 
-def _answer(choice: Choice, is_armed: bool) -> Piece:
+def _answer(choice: Choice) -> Piece:
     word = words.hero_name(choice.picture) if choice.picture in HEROES else words.label(choice.picture)
     said = word if choice.picture in HEROES or choice.where != CARDS else spoken.card(choice.picture)
     if choice.number and not choice.effect:
         said = text("choice-number", card=said, number=choice.number)
     elif choice.effect:
         said = text("choice-spoken", card=said, effect=choice.effect)
-    return Piece(choice.key, said, AnswerFace(choice._replace(action=None), word, is_armed))
+    if choice.number and choice.does:
+        said = text("choice-chosen", card=said)
+    return Piece(choice.key, said, AnswerFace(choice._replace(action=None), word))
 
 
 def answer_places(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:

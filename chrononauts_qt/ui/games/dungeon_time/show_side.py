@@ -64,12 +64,13 @@ def line_of(u: float, theme: Theme) -> int:
 
 
 class CardPanel(NamedTuple):
-    """Where the card lies, its needs, its paragraphs line by line, and the answers."""
+    """Where the card lies, its needs, its paragraphs line by line, the answers, and their button."""
 
     card: QRect
     needs: QRectF
     blocks: tuple[tuple[tuple[str, ...], QFont, QColor, QRectF], ...]
     answers: QRect
+    button: QRect
 
 
 def card_panel(
@@ -78,15 +79,18 @@ def card_panel(
     theme: Theme,
     has_needs: bool,
     words: Sequence[Words],
-    answers: int,
+    answers: int | None,
     has_card: bool = True,
 ) -> CardPanel:
-    """Return where everything of the card lies: the card as large as what is said leaves room for."""
+    """Return where everything of the card lies: the card as large as what is said leaves room for.
+
+    `answers` are those that lie beside the card, None where nothing is asked.
+    """
     edge, gap = round(_EDGE * u), gap_of(u)
     inside = room.adjusted(edge, edge, -edge, -edge)
-    rows = -(-answers // (1 if answers <= ASIDE_ROWS else 2))
     high = max(MIN_TARGET_PX + 4, round(_ANSWER * u * max(1.0, theme.text_scale * 0.85)))
-    foot = rows * (high + gap)
+    rest = _rows(answers or 0) * (high + gap)
+    foot = rest + (high + gap if answers is not None else 0)
     needs = round(_NEEDS * u) if has_needs else 0
     most = round(min(inside.width() * _MOST_CARD * CARD, inside.height() * 0.5))
     said = [one for one in words if one.said]
@@ -111,8 +115,14 @@ def card_panel(
         top = box.bottom() + _BETWEEN * u
     return CardPanel(
         card, needs_box, tuple(placed),
-        QRect(inside.left(), bottom + gap, inside.width(), foot - gap) if foot else QRect(),
+        QRect(inside.left(), bottom + gap, inside.width(), rest - gap) if rest else QRect(),
+        QRect(inside.left(), inside.bottom() + 1 - high, inside.width(), high) if foot > rest else QRect(),
     )  # fmt: skip
+
+
+def _rows(answers: int) -> int:
+    """Return in how many rows answers lie."""
+    return -(-answers // (1 if answers <= ASIDE_ROWS else 2))
 
 
 def _lines(one: Words, theme: Theme, factor: float, width: float) -> tuple[tuple[str, ...], QFont, QColor]:

@@ -217,7 +217,7 @@ class DungeonScreen(Screen):
 
     def _begin_resolution(self) -> None:
         """Fold the hands away and let the Story be told."""
-        told = self.resolution = ResolutionShow(self.controller, self.theme, self)
+        told = self.resolution = ResolutionShow(self.controller, self.theme, self, self.hands.now)
         told.heard.connect(self.speaker.play)
         told.over.connect(self.ended)
         self.back = TakingBack(self, told)
@@ -249,6 +249,9 @@ class DungeonScreen(Screen):
         """Let everybody read what people say to their team."""
         heard = self.controller.talk
         heard.asked.connect(self._hear_asking)
+        heard.wondered.connect(
+            lambda seat, kind: self.talk.say(seat, sentence("is-there", {"kind": kind}))
+        )
         heard.shown.connect(self._hear_marker)
         heard.said_no.connect(lambda mission: self.talk.say(None, sentence("not-yet", {})))
         heard.promised.connect(self._hear_promise)
@@ -274,7 +277,9 @@ class DungeonScreen(Screen):
         names, here, is_brief = self.controller.names, self.phase.seat_with_keys(), self.announcer.has_glass
         for event in events:
             seat = event.data.get("seat")
-            if event.name == "CardDrawn" and seat == here:
+            if event.name == "HeroKept":
+                self.announcer.say(narrate(event, names) or "")
+            elif event.name == "CardDrawn" and seat == here:
                 self.announcer.say(words.name_of(event.data["card"]))
             elif seat == here or event.name not in TOLD:
                 continue

@@ -20,6 +20,8 @@ class TeamTalk(QObject):
 
     asked = Signal(int, str)
     """A seat asks who has this kind."""
+    wondered = Signal(int, str)
+    """A seat asks whether the Story has this kind, as far as companions remember."""
     shown = Signal(int, str)
     """A seat asks for what this Mission lists; "" takes the marker away."""
     said_no = Signal(str)
@@ -53,6 +55,11 @@ class TeamTalk(QObject):
         """Ask aloud who has a kind of Item."""
         if self._is_on:
             self.asked.emit(seat, kind)
+
+    def wonder(self, seat: int, kind: str) -> None:
+        """Ask aloud whether the Story has a kind of Item."""
+        if self._is_on:
+            self.wondered.emit(seat, kind)
 
     def show_next(self, seat: int, missions: Sequence[str]) -> None:
         """Let the marker of a seat go on to the next of its Missions, after the last away."""

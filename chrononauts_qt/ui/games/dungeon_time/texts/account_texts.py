@@ -1,4 +1,8 @@
-"""Why Missions failed, in sentences: where the Items went that they lacked."""
+"""Why Missions failed, in sentences: where the Items went that they lacked.
+
+What was in the Backpack once is “the Sword”; what never came there in time is “a Sword”, for there are four
+of each: one can have been discarded, and another one come too late.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +20,7 @@ from chrononauts_qt.ui.games.dungeon_time.texts.listed import (
     asked,
     cards_ago,
     cards_later,
+    some,
 )
 
 _WENT: Mapping[str, Source] = {
@@ -29,8 +34,8 @@ _WENT: Mapping[str, Source] = {
     account.REFUSED: QT_TRANSLATE_NOOP("DungeonTime", "You left {items}, the Reward of {by}, {ago}."),
     account.USED_UP: QT_TRANSLATE_NOOP(
         "DungeonTime", "{by} was to pay {items}, {ago}, but no token was left."),
-    account.DISCARDED: QT_TRANSLATE_NOOP("DungeonTime", "{name} discarded {items} in the Adventure phase."),
-    account.LATER: QT_TRANSLATE_NOOP("DungeonTime", "{items} came too late, {later}."),
+    account.DISCARDED: QT_TRANSLATE_NOOP("DungeonTime", "{name} discarded {some} in the Adventure phase."),
+    account.LATER: QT_TRANSLATE_NOOP("DungeonTime", "{some} came too late, {later}."),
     account.NEVER: QT_TRANSLATE_NOOP("DungeonTime", "By then the Story had not brought enough: {list}."),
 }
 
@@ -45,8 +50,8 @@ def _ways(lost: Sequence[Lost], names: Sequence[str]) -> Iterator[str]:
         where, by, seat, away = way
         kinds, source = [one.kind for one in found], _WENT[where]
         facts = {
-            "items": all_the(kinds), "list": asked(kinds), "by": _name(by), "name": names[seat],
-            "ago": cards_ago(away), "later": cards_later(away),
+            "items": all_the(kinds), "some": some(kinds), "list": asked(kinds), "by": _name(by),
+            "name": names[seat], "ago": cards_ago(away), "later": cards_later(away),
         }  # fmt: skip
         yield as_sentence(fill(source, **{place: facts[place] for place in fields(source.text)}))
 

@@ -288,16 +288,20 @@ _SCENARIOS: dict[str, Source] = {
 }
 
 _DRAWN: dict[str, Source] = {
-    "training": QT_TRANSLATE_NOOP("DungeonTime", "All twelve Missions of tier 1."),
-    "level-1": QT_TRANSLATE_NOOP("DungeonTime", "A half of tier 1 and a half of tier 2, by lot."),
-    "bonus-1": QT_TRANSLATE_NOOP("DungeonTime", "A half of tier 1 and a half of tier 2, by lot."),
-    "level-2": QT_TRANSLATE_NOOP("DungeonTime", "All twelve Missions of tier 2."),
-    "bonus-2": QT_TRANSLATE_NOOP("DungeonTime", "A half of tier 2 and a half of tier 3, by lot."),
-    "level-3": QT_TRANSLATE_NOOP("DungeonTime", "All twelve Missions of tier 3."),
-    "bonus-3": QT_TRANSLATE_NOOP("DungeonTime", "A half of tier 3 and a half of tier 4, by lot."),
-    "level-4": QT_TRANSLATE_NOOP("DungeonTime", "All twelve Missions of tier 4."),
+    "training": QT_TRANSLATE_NOOP("DungeonTime", "The twelve easiest Missions: tier 1 of 4."),
+    "level-1": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Six Missions of tier 1, the easiest, and six of tier 2, by lot."),
+    "bonus-1": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Six Missions of tier 1, the easiest, and six of tier 2, by lot."),
+    "level-2": QT_TRANSLATE_NOOP("DungeonTime", "All twelve Missions of tier 2: 1 is easy, 4 is hard."),
+    "bonus-2": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Six Missions of tier 2 and six of tier 3, by lot: 1 is easy, 4 is hard."),
+    "level-3": QT_TRANSLATE_NOOP("DungeonTime", "All twelve Missions of tier 3: 1 is easy, 4 is hard."),
+    "bonus-3": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Six Missions of tier 3 and six of tier 4, the hardest, by lot."),
+    "level-4": QT_TRANSLATE_NOOP("DungeonTime", "The twelve hardest Missions: tier 4 of 4."),
     "good-luck": QT_TRANSLATE_NOOP("DungeonTime", "Any twelve of the 48 Missions."),
-    "tome": QT_TRANSLATE_NOOP("DungeonTime", "Three Missions of each tier."),
+    "tome": QT_TRANSLATE_NOOP("DungeonTime", "Three Missions of each tier, from easy to hard."),
 }
 _OF_CHOICE = QT_TRANSLATE_NOOP("DungeonTime", "any")
 _LEFT_OVER = QT_TRANSLATE_NOOP("DungeonTime", "The halves of tiers 1 and 2 that Level 1 has left in the box.")

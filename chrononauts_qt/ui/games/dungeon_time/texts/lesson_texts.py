@@ -5,7 +5,7 @@ from __future__ import annotations
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
-    "lesson": QT_TRANSLATE_NOOP("DungeonTime", "Training in five steps"),
+    "lesson": QT_TRANSLATE_NOOP("DungeonTime", "Training in six steps"),
     "task-play": QT_TRANSLATE_NOOP(
         "DungeonTime",
         "The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, "
@@ -38,6 +38,17 @@ TEXTS: dict[str, Source] = {
         "DungeonTime",
         "Each card that leaves your hand makes room for the next of the Deck, and its back tells in advance "
         "what comes: Item or Mission. What is discarded never comes back.",
+    ),
+    "task-ask": QT_TRANSLATE_NOOP(
+        "DungeonTime",
+        "{mission} needs Keys and Gold. You have the Keys; the Gold is in the hand of your companion. Ask "
+        "for it: press Gold in the row at the bottom, or F9, or the card itself in the other hand, and wait "
+        "for the answer.",
+    ),
+    "learnt-ask": QT_TRANSLATE_NOOP(
+        "DungeonTime",
+        "Whoever is asked plays the Item, if there is room for it. Your name over your hand, or its key, "
+        "asks for all that a Mission of yours needs. Companions ask you as well: listen to what they say.",
     ),
     "task-choice": QT_TRANSLATE_NOOP(
         "DungeonTime",

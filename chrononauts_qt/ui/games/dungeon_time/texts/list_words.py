@@ -1,4 +1,4 @@
-"""Words of the lists that replace the pictures of the Adventure phase."""
+"""Words of the lists that replace the pictures of the table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 
 TEXTS: dict[str, Source] = {
     "name": QT_TRANSLATE_NOOP("DungeonTime", "The table as lists"),
-    "help": QT_TRANSLATE_NOOP(
+    "help-phase": QT_TRANSLATE_NOOP(
         "DungeonTime", "Enter plays, Delete discards, Space pauses, R repeats the top card of the Story."),
+    "help-draft": QT_TRANSLATE_NOOP("DungeonTime", "Enter keeps a Hero, Tab leads to the next seat."),
+    "help-told": QT_TRANSLATE_NOOP(
+        "DungeonTime",
+        "Space chooses, Enter does what the button says, Tab leads to the next list; on a Hero both use it."),
     "door": QT_TRANSLATE_NOOP("DungeonTime", "Lists or pictures"),
     # columns
     "card": QT_TRANSLATE_NOOP("DungeonTime", "Card"),
@@ -20,6 +24,13 @@ TEXTS: dict[str, Source] = {
     "by": QT_TRANSLATE_NOOP("DungeonTime", "Asked by"),
     "hero": QT_TRANSLATE_NOOP("DungeonTime", "Hero"),
     "can": QT_TRANSLATE_NOOP("DungeonTime", "Can"),
+    "kept": QT_TRANSLATE_NOOP("DungeonTime", "Stays"),
+    "choice": QT_TRANSLATE_NOOP("DungeonTime", "Choice"),
+    "comes": QT_TRANSLATE_NOOP("DungeonTime", "What comes of it"),
+    "chosen": QT_TRANSLATE_NOOP("DungeonTime", "Chosen"),
+    "slot": QT_TRANSLATE_NOOP("DungeonTime", "Slot"),
+    "held": QT_TRANSLATE_NOOP("DungeonTime", "Holds"),
+    "player": QT_TRANSLATE_NOOP("DungeonTime", "Played by"),
     # cells
     "cell": QT_TRANSLATE_NOOP("DungeonTime", "{thing}, {column}: {words}"),
     "yes": QT_TRANSLATE_NOOP("DungeonTime", "yes"),

@@ -38,6 +38,8 @@ TEXTS: dict[str, Source] = {
     "asks-for": QT_TRANSLATE_NOOP("DungeonTime", "asks: {needs}"),
     "crossed-out": QT_TRANSLATE_NOOP("DungeonTime", "{item}, crossed out"),
     "kind-asked": QT_TRANSLATE_NOOP("DungeonTime", "{item}. Asking: {names}"),
+    "kind-note": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Pressed once: who has one? Pressed twice: is there one in the Story?"),
     "kinds": QT_TRANSLATE_NOOP("DungeonTime", "Ask for an Item"),
     "hint-ask": QT_TRANSLATE_NOOP(
         "DungeonTime", "F1 to F12, or a press on an Item at the foot, asks who has it. {letter}, or a press "

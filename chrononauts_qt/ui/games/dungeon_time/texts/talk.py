@@ -36,8 +36,8 @@ SAYINGS: Mapping[str, tuple[Source, ...]] = {
         QT_TRANSLATE_NOOP("Talk", "Careful, few slots are left."),
     ),
     "throw": (
-        QT_TRANSLATE_NOOP("Talk", "Does anybody want {item}?"),
-        QT_TRANSLATE_NOOP("Talk", "I would discard {item}. Any objection?"),
+        QT_TRANSLATE_NOOP("Talk", "Whoever wants {item}: ask for it now."),
+        QT_TRANSLATE_NOOP("Talk", "I discard {item}, unless somebody asks for it."),
     ),
     "hard": (
         QT_TRANSLATE_NOOP("Talk", "{mission} needs {count} Items? Not this one."),
