@@ -48,6 +48,11 @@ class Person:
             QTest.keyClick(button, Qt.Key.Key_Space)
         settle()
 
+    def key(self, key: Qt.Key) -> None:
+        """Press a key of the keyboard."""
+        QTest.keyClick(self.table.focusWidget() or self.table, key)
+        settle()
+
     def tap(self, place: Place, shift: bool = False) -> None:
         """Press a key by its place; it goes to whatever has the keys."""
         press(self.table, scan_of(place), shift=shift)
