@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.assets import load_fonts
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit import theme
+from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.robot import HandClock
 
 NewWindow = Callable[[], MainWindow]
+ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 
 def dress(app: QApplication) -> QApplication:
@@ -48,6 +51,18 @@ def open_window(qtbot: QtBot, folder: Path, clock: HandClock | None = None) -> M
     return found
 
 
+def still_window(folder: Path, clock: HandClock) -> MainWindow:
+    """Return the window over a folder, in a process of its own; nothing moves in it."""
+    window = MainWindow(folder, theme.DARK, now=clock)
+    window.resize(1366, 768)
+    window.look.change(replace(window.look.settings, motion="off", welcomed=True))
+    window.show()
+    window.activateWindow()
+    while not window.isActiveWindow():
+        settle()
+    return window
+
+
 def settle() -> None:
     """Let Qt do what it has been asked to."""
     for _ in range(3):
@@ -70,6 +85,30 @@ def walk_to(window: QWidget, widget: QWidget) -> None:
         QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
         settle()
     raise AssertionError(f"Tab does not reach {widget.accessibleName() or widget}")
+
+
+def walk_within(view: QAbstractItemView, key: str) -> None:
+    """Bring the keys to a thing of a list with the arrows alone, by the shortest way there is."""
+    if not view.currentIndex().isValid():
+        QTest.keyClick(view, Qt.Key.Key_Home)
+    start = view.currentIndex()
+    ways: dict[QModelIndex, tuple[Qt.Key, ...]] = {start: ()}
+    waiting = [start]
+    while waiting:
+        here = waiting.pop(0)
+        if here.data(ItemRole.KEY) == key:
+            view.setCurrentIndex(start)
+            for arrow in ways[here]:
+                QTest.keyClick(view, arrow)
+            return
+        for arrow in ARROWS:
+            view.setCurrentIndex(here)
+            QTest.keyClick(view, arrow)
+            there = view.currentIndex()
+            if there not in ways:
+                ways[there] = (*ways[here], arrow)
+                waiting.append(there)
+    raise AssertionError(f"no arrow leads to {key} in {view.accessibleName()}")
 
 
 def draw_scenes(window: QWidget) -> None:

@@ -68,13 +68,11 @@ class Life(Remains):
 
     def _start(self, seed: str, at: int) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", f"tests.kills.{self.kind}_child"]
-        home = {places.HOME: str(self.folder), "QT_QPA_PLATFORM": "offscreen"}
-        inherited = {key: value for key, value in os.environ.items() if key != "CHRONONAUTS_NO_QT"}
         with (self.scratch / "errors").open("wb") as errors:
             return subprocess.Popen(
                 [*command, str(self.folder), str(self._seen), seed, str(at)],
                 cwd=ROOT,
-                env={**inherited, **home},
+                env=environment(self.folder),
                 stdout=errors,
                 stderr=errors,
                 start_new_session=True,
@@ -98,6 +96,13 @@ class Life(Remains):
 
     def _errors(self) -> str:
         return (self.scratch / "errors").read_text(encoding="utf-8", errors="replace")[-1500:]
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """Return the environment in which the program has its games in a folder and its window nowhere."""
+    home = {places.HOME: str(folder), "QT_QPA_PLATFORM": "offscreen"}
+    inherited = {key: value for key, value in os.environ.items() if key != "CHRONONAUTS_NO_QT"}
+    return {**inherited, **home}
 
 
 def check_orphans(

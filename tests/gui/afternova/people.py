@@ -25,17 +25,15 @@ from chrononauts_qt.ui.games.afternova.end_page import AfterNovaEnd
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.games.afternova.views.seats import key_of
 from chrononauts_qt.ui.kit.pieces import PieceModel, PieceView
-from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.bots.stubs import QuickWorker, SlowWorker
 from tests.gui.desks import screen_of
-from tests.gui.program import settle, walk_to
+from tests.gui.program import settle, walk_to, walk_within
 from tests.gui.robot import HandClock, let_pass
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
 LEFT = Qt.MouseButton.LeftButton
-ARROWS = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 
 class Thinker(QuickWorker):
@@ -131,7 +129,7 @@ class People:
             self.click(view.viewport(), self.seen_at(view, index))
         else:
             self.walk_to(view)
-            self._walk_within(view, key)
+            walk_within(view, key)
             QTest.keyClick(view, Qt.Key.Key_Return)
         settle()
 
@@ -145,25 +143,6 @@ class People:
         cell = view.cell_rect(index)
         points = _points(cell.topLeft(), cell.width(), cell.height())
         return next(point for point in points if view.indexAt(point) == index)
-
-    @staticmethod
-    def _walk_within(view: PieceView, key: str) -> None:
-        """Go to a thing with the arrows, by the shortest way there is."""
-        ways: list[tuple[Qt.Key, ...]] = [()]
-        seen: dict[str, tuple[Qt.Key, ...]] = {}
-        start = view.currentIndex()
-        while ways:
-            way = ways.pop(0)
-            view.setCurrentIndex(start)
-            for arrow in way:
-                QTest.keyClick(view, arrow)
-            now = str(view.currentIndex().data(ItemRole.KEY) or "")
-            if now == key:
-                return
-            if now not in seen:
-                seen[now] = way
-                ways += [(*way, arrow) for arrow in ARROWS]
-        raise AssertionError(f"no arrow leads to {key}, only to {list(seen)}")
 
     def lift(self, seat: int) -> None:
         """Lift the curtain of a seat."""

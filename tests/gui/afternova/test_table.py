@@ -18,7 +18,7 @@ from chrononauts_qt.ui.games.afternova.deal import FRAGMENT
 from chrononauts_qt.ui.kit.pieces import TIP_LETTERS, PieceModel, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from tests.gui.afternova.people import People
-from tests.gui.program import settle
+from tests.gui.program import settle, walk_within
 
 ADA, BO, CLEO = range(3)
 PLANETS = {0: ("geodonia", "green", "orange", "orange", "white"), 1: ("nektarr", "black", "green", "white")}
@@ -188,7 +188,7 @@ def test_a_card_is_shown_to_all_when_asked_twice(people: People) -> None:
     people.lift(ADA)
     people.by = "keys"
     people.walk_to(people.table.hand)
-    people._walk_within(people.table.hand, "otter-ondina")
+    walk_within(people.table.hand, "otter-ondina")
     key(people, Qt.Key.Key_Z)
     assert len(people.controller.match.past) == 0
     key(people, Qt.Key.Key_Z)

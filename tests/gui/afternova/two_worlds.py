@@ -10,7 +10,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -25,7 +24,6 @@ from chrononauts_qt.games.afternova.actions import Action
 from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import COMPLETE, State
-from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table import curtain
@@ -33,7 +31,7 @@ from tests.afternova.other_world import Said, Stretch, World, other_world
 from tests.gui.afternova.people import People, Thinker
 from tests.gui.afternova.test_secrecy import DealsWitness
 from tests.gui.bots.stubs import SlowWorker
-from tests.gui.program import NewWindow, settle
+from tests.gui.program import NewWindow, settle, still_window
 from tests.gui.robot import CurtainTimer, HandClock
 from tests.gui.secrecy.witness import Note, Sounds, compare, listening
 
@@ -287,7 +285,7 @@ def play_task(folder: Path, seats: int, number: int, most: int = MOST) -> dict[s
         setup = Setup(seats, f"two worlds/{seats}/{number}", first="seat-1")
         try:
             company = Company(setup, bots, asks, most)
-            moments, differed = both(lambda: _window(next(folders), clock), clock, patch, company)
+            moments, differed = both(lambda: still_window(next(folders), clock), clock, patch, company)
         except AssertionError as error:
             return {"error": str(error)[:2000]}
     return {"moments": moments, "differed": dict(sorted(differed.items()))}
@@ -301,17 +299,6 @@ def main() -> int:
     print(json.dumps(play_task(folder, seats, number, *most), ensure_ascii=False), flush=True)
     del application
     return 0
-
-
-def _window(folder: Path, clock: HandClock) -> MainWindow:
-    window = MainWindow(folder, DARK, now=clock)
-    window.resize(1366, 768)
-    window.look.change(replace(window.look.settings, motion="off", welcomed=True))
-    window.show()
-    window.activateWindow()
-    while not window.isActiveWindow():
-        settle()
-    return window
 
 
 if __name__ == "__main__":

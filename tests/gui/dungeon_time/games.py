@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,9 @@ GAME = ID
 NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise")
 SLIP = 0.12
 """So often a card is played that nobody asks for, or a Mission too soon."""
+
+Held = tuple[int, str]
+"""A seat and a card of its hand."""
 
 
 def begun(
@@ -39,43 +43,62 @@ def begun(
     return match
 
 
+class Mind:
+    """What people remember of the Story, and what they do by it; ``slip``: so often it is a slip."""
+
+    def __init__(self, dice: Random, slip: float = SLIP) -> None:
+        self._dice, self._slip = dice, slip
+        self._held: Counter[str] = Counter()
+
+    def hear(self, card: str) -> None:
+        """A card has been played."""
+        if card in KINDS:
+            self._held[card] += 1
+        else:
+            self._held = self._held - Counter(needs_of(card))
+
+    def decide(
+        self, cards: Sequence[Held], can: Callable[[int, str], bool], team: Sequence[Held]
+    ) -> tuple[int, Action]:
+        """Return what one of several seats does: it plays a Mission whose time has come, or what one waits
+        for, or discards. ``can`` tells whether a Mission may be played, ``team`` are the cards of all."""
+        held, dice = self._held, self._dice
+        missions = [one for one in cards if one[1] not in KINDS and can(*one)]
+        ready = [one for one in missions if not Counter(needs_of(one[1])) - held]
+        lacking = Counter[str]()
+        waiting = (one[1] for one in team if one[1] not in KINDS and can(*one))
+        for mission in sorted(waiting)[:2]:
+            lacking |= Counter(needs_of(mission)) - held
+        wanted = [one for one in cards if one[1] in lacking]
+        items = [one for one in cards if one[1] in KINDS]
+        slips = dice.random() < self._slip and items
+        for some in (items + missions,) if slips else (ready, wanted):
+            if some:
+                seat, card = dice.choice(some)
+                return seat, Action("play", card)
+        seat, card = dice.choice(items or missions)
+        return seat, Action("discard" if items else "play", card)
+
+
 def play_phase(match: Match, most: int = 200, slip: float = SLIP) -> Match:
     """Play cards until the time is up, or so many; a card every second or two."""
     dice, milliseconds = Random(match.state.seed), 0
     limit = 1000 * int(match.options["seconds"]) or 10**9
-    held: Counter[str] = Counter()
+    mind = Mind(dice, slip)
+
+    def can(seat: int, card: str) -> bool:
+        return match.game.explain(match.state, seat, Action("play", card)) is None
+
     for _ in range(most):
         milliseconds += dice.randrange(900, 3600)
         if milliseconds >= limit or match.state.step != ADVENTURE:
             break
-        seat, action = _best(match, held, dice, slip)
+        cards = [(seat, card) for seat, hand in enumerate(match.state.hands) for card in hand]
+        seat, action = mind.decide(cards, can, cards)
         match.submit(seat, action, stamp=milliseconds)
         if action.verb == "play":
-            held = held - Counter(needs_of(action.card)) if action.card not in KINDS else held
-            held[action.card] += action.card in KINDS
+            mind.hear(action.card)
     return match
-
-
-def _best(match: Match, held: Counter[str], dice: Random, slip: float) -> tuple[int, Action]:
-    """Return what a seat does: it plays a Mission whose time has come, or what one waits for, or discards."""
-    cards = [(seat, card) for seat, hand in enumerate(match.state.hands) for card in hand]
-    missions = [
-        (seat, card) for seat, card in cards
-        if card not in KINDS and match.game.explain(match.state, seat, Action("play", card)) is None
-    ]  # fmt: skip
-    ready = [one for one in missions if not Counter(needs_of(one[1])) - held]
-    lacking = Counter[str]()
-    for _, mission in sorted(missions, key=lambda one: one[1])[:2]:
-        lacking |= Counter(needs_of(mission)) - held
-    wanted = [one for one in cards if one[1] in lacking]
-    items = [one for one in cards if one[1] in KINDS]
-    slips = dice.random() < slip and items
-    for some in (items + missions,) if slips else (ready, wanted):
-        if some:
-            seat, card = dice.choice(some)
-            return seat, Action("play", card)
-    seat, card = dice.choice(items or missions)
-    return seat, Action("discard" if items else "play", card)
 
 
 def end_phase(match: Match) -> Match:

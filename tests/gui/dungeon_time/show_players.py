@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.kit.pieces import PieceView
+from tests.gui.program import walk_within
 
 MOST = 600
 """More presses than any Resolution takes."""
@@ -76,16 +77,8 @@ class Keyboard(Player):
                 break
             QTest.keyClick(self._focus(), Qt.Key.Key_Tab)
         assert self.show.focusWidget() is view, f"Tab does not lead to {view.accessibleName()}"
-        keys = [piece.key for piece in view.pieces]
-        if not view.currentIndex().isValid():
-            QTest.keyClick(view, Qt.Key.Key_Home)
-        for way in (Qt.Key.Key_Home, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left):
-            for _ in keys:
-                if view.currentIndex().row() == keys.index(key):
-                    QTest.keyClick(view, Qt.Key.Key_Space)
-                    return
-                QTest.keyClick(view, way)
-        raise AssertionError(f"arrows do not lead to {key} in {view.accessibleName()}")
+        walk_within(view, key)
+        QTest.keyClick(view, Qt.Key.Key_Space)
 
     def _focus(self) -> QWidget:
         return self.show.focusWidget() or self.show

@@ -145,7 +145,7 @@ class Witness:
             note.widgets += [_state_of(part) for part in (root, *root.findChildren(QWidget))]
             note.pictures[name] = picture(root)
         note.buttons = self._private_buttons()
-        note.log = data_of(scene.table.log_model)
+        note.log = self._log()
         note.heard, self._heard[:] = list(self._heard), []
         if is_covered:
             note.pictures.update(self._hidden_pictures())
@@ -153,6 +153,10 @@ class Witness:
             note.focus = _focus_order(window)
         note.clipboard = QGuiApplication.clipboard().text()
         self.notes.append(note)
+
+    def _log(self) -> list[Any]:
+        """Return what has been written down at the table."""
+        return data_of(self.scene.table.log_model)
 
     def forget(self) -> None:
         """Let go of what has been heard: it was for the ears of whoever had lifted the curtain."""
