@@ -38,10 +38,10 @@ BUSTS = {
     "monk": Bust("round", "tonsure", "robe", OCHRE, "#D9A273", "#4A3526"),
     "mule": Bust("square", "beard", "straps", MOSS, "#E0AE84", "#B4502A"),
     "advocate": Bust("long", "curls", "collar", WINE, "#C68E5E", "#EDE6D6"),
-    "tinker": Bust("square", "tonsure", "straps", PLUM, "#8FA86A", "#2E2A26"),
+    "tinker": Bust("square", "goggles", "straps", PLUM, "#C68E5E", "#EDE6D6"),
     "librarian": Bust("round", "bun", "cape", BLUE, "#9A6A44", "#2B211C"),
     "pawnbroker": Bust("round", "beard", "cape", OCHRE, "#C68E5E", "#2B211C"),
     "seer": Bust("long", "hood", "robe", BLUE, "#E8BE92", "#2B211C"),
-    "collector": Bust("long", "bun", "collar", MOSS, "#D9A273", "#8E8A86"),
+    "collector": Bust("long", "tricorn", "collar", MOSS, "#D9A273", "#8E8A86"),
     "duellist": Bust("square", "feather", "cape", WINE, "#9A6A44", "#2B211C"),
 }

@@ -30,7 +30,7 @@ STAGES = {
     "haunted-pawnshop": Stage(STREET, MIST),
     "cupid-on-duty": Stage(STREET, MOON),
     "alchemists-laundry": Stage(STREET, RAIN),
-    "hiccuping-ogre": Stage(STREET, MOON),
+    "hiccuping-ogre": Stage(STREET, MOTES),
     "audit-below": Stage(STREET, MOTES),
     "cat-on-the-roof": Stage(TOWER, MOON),
     "upside-down-cell": Stage(TOWER, RAIN),
