@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES
 from chrononauts_qt.ui.games.dungeon_time import count_in, sand_out, terms
+from chrononauts_qt.ui.games.dungeon_time.blink import BLINK
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
 from chrononauts_qt.ui.games.dungeon_time.end_page import DungeonEnd
 from chrononauts_qt.ui.games.dungeon_time.hands import FRESH, place_key, read_key
@@ -220,10 +221,11 @@ class People(Person):
         """Let the Story be told, and go on to the page of the end."""
         while self.table.sand_out.isVisible():
             settle()
-        player = (Mouse if self.by == "mouse" else Keyboard)(self.show, self.seed)
+        player = (Mouse if self.by == "mouse" else Keyboard)(self.show, self.seed, self.clock)
         player.play()
         for _ in range(2):
             if self.window.shown() != "end":
+                self.clock.now += 2 * BLINK
                 player.press()
                 settle()
         assert self.window.shown() == "end"

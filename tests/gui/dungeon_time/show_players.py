@@ -9,9 +9,11 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from chrononauts_qt.ui.games.dungeon_time.blink import BLINK
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.kit.pieces import PieceView
 from tests.gui.program import walk_within
+from tests.gui.robot import HandClock
 
 MOST = 600
 """More presses than any Resolution takes."""
@@ -20,8 +22,8 @@ MOST = 600
 class Player:
     """Presses at random what is offered, as often as the game lasts; ``said`` counts what it has said."""
 
-    def __init__(self, show: ResolutionShow, seed: str) -> None:
-        self.show, self._dice = show, Random(seed)
+    def __init__(self, show: ResolutionShow, seed: str, clock: HandClock) -> None:
+        self.show, self.clock, self._dice = show, clock, Random(seed)
         self.said: Counter[str] = Counter()
         controller, submit = show.controller, show.controller.submit
 
@@ -45,6 +47,7 @@ class Player:
 
     def _act(self) -> None:
         show, dice = self.show, self._dice
+        self.clock.now += 2 * BLINK
         if show.asked is None:
             able = [piece.key for piece in show.heroes.pieces if piece.face.can]
             if able and dice.random() < 0.7:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections import Counter
 from collections.abc import Callable, Iterator
 
@@ -17,6 +16,7 @@ from chrononauts_qt.ui.kit.theme import DARK
 from tests.dungeon_time.play import setup_of
 from tests.gui.dungeon_time.games import GAME, NAMES
 from tests.gui.dungeon_time.show_players import Keyboard, Mouse, Player
+from tests.gui.robot import HandClock
 
 GAMES = 16
 VERBS = (
@@ -27,14 +27,14 @@ VERBS = (
 
 @pytest.fixture
 def begun(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, clock: HandClock
 ) -> Iterator[Callable[[int, int], ResolutionShow]]:
     """Return what begins the Resolution of the game of a number."""
     shows: list[ResolutionShow] = []
 
     def begin(seats: int, number: int) -> ResolutionShow:
         match = Match.start(GAME, NAMES[:seats], setup_of(seats, number), options={})
-        show = ResolutionShow(DungeonController(match), DARK, now=itertools.count().__next__)
+        show = ResolutionShow(DungeonController(match), DARK, now=clock)
         shows.append(show)
         show.resize(1024, 600)
         show.show()
@@ -50,11 +50,11 @@ def begun(
 
 @pytest.mark.parametrize("player", [Keyboard, Mouse])
 def test_every_action_of_a_resolution_can_be_said(
-    begun: Callable[[int, int], ResolutionShow], player: type[Player]
+    begun: Callable[[int, int], ResolutionShow], player: type[Player], clock: HandClock
 ) -> None:
     said: Counter[str] = Counter()
     for game in range(GAMES):
-        robot = player(begun(1 + game % 5, 2 * game + 1), f"{game}")
+        robot = player(begun(1 + game % 5, 2 * game + 1), f"{game}", clock)
         robot.play()
         said += robot.said
     assert [verb for verb in VERBS if not said[verb]] == [], said
