@@ -18,12 +18,14 @@ from chrononauts_qt.games.dungeon_time.state import ADVENTURE, OVER
 from chrononauts_qt.session import campaigns, journal, statistics
 from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.match import Match, bot_option, resume
+from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.window import END, TABLE
 from tests.gui.dungeon_time.games import GAME, NAMES
 from tests.gui.program import settle
 from tests.gui.robot import HandClock
+from tests.session.games import Clock
 
 
 def begun(folder: Path, more: Mapping[str, Any] = MappingProxyType({}), campaign: str = "") -> Match:
@@ -149,3 +151,34 @@ def test_todays_dungeon_waits_whatever_glass_is_wished_for_by_now(window: MainWi
     window.openings.start_today(GAME)
     settle()
     assert desk_of(window).controller.match.options["id"] == begun_today
+
+
+@pytest.mark.rule("DT-1006", "DT-1008")
+def test_pauses_are_kept_and_the_glass_goes_on_where_the_last_began(window: MainWindow) -> None:
+    match = begun(window.folder)
+    clock = Clock()
+    first = DungeonController(match, clock)
+    first.turn_glass()
+    clock.seconds += 30
+    first.rest(True)
+    first.rest(False)
+    clock.seconds += 31.2
+    first.rest(True)
+    clock.seconds += 500
+    assert first.seconds_left == pytest.approx(238.8)
+    first.stop()  # killed in the pause: no action has said when it began
+    assert match.writer is not None
+    match.lock = None
+    clock.seconds += 500
+    again = DungeonController(resume(journal.read(match.writer.path)), clock)
+    assert (again.is_at_rest, again.pauses) == (True, 2), "it goes on being the pause that it was left in"
+    assert again.seconds_left == pytest.approx(238.8, abs=0.003)
+    again.rest(False)
+    clock.seconds += 1
+    again.submit(0, again.match.game.pending(again.match.state)[0].options[0])
+    again.stop()
+    again.match.lock = None
+    third = DungeonController(resume(journal.read(match.writer.path)), clock)
+    assert (third.is_at_rest, third.pauses) == (True, 3), "who is killed while the glass runs interrupts it"
+    assert third.seconds_left == pytest.approx(237.8, abs=0.003)
+    third.stop()
