@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -12,12 +13,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from chrononauts_qt.deals.daily_dungeon import lists
 from chrononauts_qt.games.dungeon_time.actions import REVEAL
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, OVER
-from chrononauts_qt.session import campaigns, journal, statistics
+from chrononauts_qt.session import campaigns, disk, journal, statistics
 from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.match import Match, bot_option, resume
+from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import kept_in
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -94,6 +97,32 @@ def test_a_game_in_which_nobody_played_a_card_ends_and_counts_in_its_campaign(wi
     assert len(kept.results) == 1
 
 
+def test_a_game_that_cannot_be_entered_is_told_and_entered_later(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = campaigns.begin(window.folder, GAME, "Sundays")
+    assert isinstance(made, campaigns.Campaign)
+    window.open_match(begun(window.folder, {"phase": "resolution", "goal": 1, "story": ("torch",)}, made.id))
+    settle()
+    desk, real = desk_of(window), disk.replace
+
+    def full(path: Path, data: bytes) -> None:
+        if path.name == campaigns.FILE:
+            raise OSError(errno.ENOSPC, "no room")
+        real(path, data)
+
+    monkeypatch.setattr(disk, "replace", full)
+    desk.controller.decide(REVEAL)
+    desk.show_end()
+    settle()
+    assert "the disk is full" in window.message.words.text()
+    assert "as soon as that is possible" in window.message.words.text()
+    assert "the disk is full" in kept_in(window.folder).warning
+    monkeypatch.setattr(disk, "replace", real)
+    found = kept_in(window.folder)
+    assert (len(found.campaigns[made.id].results), found.warning) == (1, "")
+
+
 def test_the_end_of_a_level_that_was_won_leads_to_the_next(window: MainWindow, clock: HandClock) -> None:
     made = campaigns.begin(window.folder, GAME, "Sundays")
     assert isinstance(made, campaigns.Campaign)
@@ -136,7 +165,29 @@ def test_the_same_deal_is_dealt_again_outside_of_the_campaign(
     entries = {entry.id: entry for entry in statistics.read(window.folder).entries}
     assert not entries[desk.controller.match.options["id"]].is_helped(0)
     assert entries[again.controller.match.options["id"]].known, "its team has seen the deal"
+    again.show_end()
+    settle()
+    assert "knew this deal" in desk_of(window).end.warning.text()
     assert again.controller.match.options["id"] != desk.controller.match.options["id"]
+
+
+def test_todays_dungeon_again_for_practice_takes_nothing_from_its_list(window: MainWindow) -> None:
+    look = window.look
+    look.change(replace(look.settings, names=("Ada",), people=("Ada",)))
+    window.openings.start_today(GAME)
+    settle()
+    for _ in range(2):
+        desk = desk_of(window)
+        desk.controller.turn_glass()
+        desk.controller.say_done(0)
+        desk.show_end()
+        settle()
+        QTest.mouseClick(desk.end.practice_button, Qt.MouseButton.LeftButton)
+        settle()
+    entries = [entry for entry in statistics.read(window.folder).entries if entry.route]
+    assert [entry.known for entry in entries] == [False, True]
+    assert not any(entry.shown for entry in entries), "whoever has not played it yet can still do so"
+    assert [len(scores) for scores in lists(entries, has_glass=True).values()] == [1]
 
 
 def test_todays_dungeon_waits_whatever_glass_is_wished_for_by_now(window: MainWindow) -> None:
