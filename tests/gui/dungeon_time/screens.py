@@ -25,7 +25,7 @@ from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import CARD, DONE, UPPER, Place, Use
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
-from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, TODAY, Terms
+from chrononauts_qt.ui.games.dungeon_time.terms import ADVENTURE, CAMPAIGN, Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from chrononauts_qt.ui.table.new_game import NewGameChoice
@@ -98,14 +98,6 @@ def _map(window: MainWindow, name: str, results: Sequence[Result]) -> None:
     shown(window, Terms(CAMPAIGN, campaign=kept)).choose_button.click()
 
 
-def _damaged(window: MainWindow) -> None:
-    """A campaign of which a line cannot be read."""
-    kept = keep(window.folder, "Davide", played(BY_DAY))
-    path = window.folder / campaigns.FILE
-    path.write_bytes(path.read_bytes().replace(b"level-1", b"level-7", 1))
-    shown(window, Terms(CAMPAIGN, campaign=kept)).choose_button.click()
-
-
 def days_told(folder: Path) -> None:
     """Keep what came of some dungeons of the day, with a glass and without one."""
     games = {}
@@ -121,11 +113,6 @@ def days_told(folder: Path) -> None:
         games[one.id] = as_json(one)
     path = folder / statistics.FILE
     path.write_text(json.dumps({"version": statistics.VERSION, "games": games}), encoding="utf-8")
-
-
-def _today(window: MainWindow) -> None:
-    days_told(window.folder)
-    shown(window, Terms(TODAY), ("Ada",))
 
 
 def _days(window: MainWindow) -> None:
@@ -288,8 +275,6 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "new-game-dungeon-night": lambda window: _map(
         window, "Wilhelmine-Maximiliane M", (*played(BY_NIGHT), *played(BY_DAY[:2], extended=True))
     ),
-    "new-game-dungeon-damaged": _damaged,
-    "new-game-dungeon-today": _today,
     "statistics-days": _days,
     "new-game-dungeon-naming": _naming,
     "dungeon-draft": lambda window: _draft(window, 5),
