@@ -171,7 +171,9 @@ def test_the_same_deal_is_dealt_again_outside_of_the_campaign(
     assert again.controller.match.options["id"] != desk.controller.match.options["id"]
 
 
-def test_todays_dungeon_again_for_practice_takes_nothing_from_its_list(window: MainWindow) -> None:
+def test_todays_dungeon_again_for_practice_takes_nothing_from_its_list(
+    window: MainWindow, clock: HandClock
+) -> None:
     look = window.look
     look.change(replace(look.settings, names=("Ada",), people=("Ada",)))
     window.openings.start_today(GAME)
@@ -182,6 +184,7 @@ def test_todays_dungeon_again_for_practice_takes_nothing_from_its_list(window: M
         desk.controller.say_done(0)
         desk.show_end()
         settle()
+        clock.now += 1
         QTest.mouseClick(desk.end.practice_button, Qt.MouseButton.LeftButton)
         settle()
     entries = [entry for entry in statistics.read(window.folder).entries if entry.route]
