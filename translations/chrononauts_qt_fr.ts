@@ -5494,8 +5494,12 @@
         <translation>Même donne</translation>
     </message>
     <message>
-        <source>For practice: you know what lies in the Deck.</source>
-        <translation>Pour l’entraînement&#xa0;: vous savez ce que contient la Pioche.</translation>
+        <source>For practice: you know what lies in the Deck, so it counts as a game with help.</source>
+        <translation>À titre d’entraînement&#xa0;: on sait ce que contient la Pioche, la partie compte donc comme aidée.</translation>
+    </message>
+    <message>
+        <source>The team knew this deal: the game counts as one with help.</source>
+        <translation>L’équipe connaissait cette donne&#xa0;: la partie compte comme aidée.</translation>
     </message>
     <message>
         <source>Next: {level}</source>
@@ -6726,6 +6730,26 @@ Entrée</translation>
     <message>
         <source>The campaign cannot be kept in {folder}: {reason}.</source>
         <translation>La campagne ne peut pas être conservée dans {folder}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The result of a game cannot be entered in its campaign in {folder}: {reason}. It is entered as soon as that is possible.</source>
+        <translation>Le résultat d’une partie ne peut pas être inscrit dans sa campagne dans {folder}&#xa0;: {reason}. Il le sera dès que possible.</translation>
+    </message>
+    <message>
+        <source>The campaigns in {folder} cannot be read: {reason}. They are left as they are, and read as soon as that is possible.</source>
+        <translation>Les campagnes dans {folder} ne peuvent pas être lues&#xa0;: {reason}. Elles restent telles quelles et seront lues dès que possible.</translation>
+    </message>
+    <message>
+        <source>The campaigns were written by a later version of Chrononauts Qt. Update the program to see them; nothing is changed until then.</source>
+        <translation>Les campagnes viennent d’une version plus récente de Chrononauts Qt. Mettez le programme à jour pour les voir&#xa0;; rien n’est modifié d’ici là.</translation>
+    </message>
+    <message>
+        <source>Some lines of {file} cannot be read: what they told of campaigns is missing, all else is there. Play on: before anything is written, the file is copied as it is.</source>
+        <translation>Certaines lignes de {file} sont illisibles&#xa0;: ce qu’elles disaient des campagnes manque, tout le reste est là. Vous pouvez jouer&#xa0;: avant toute écriture, le fichier est copié tel quel.</translation>
+    </message>
+    <message>
+        <source>Some lines of {file} could not be read: what they told of campaigns is missing, all else is kept. The file as it was lies beside it as {kept}.</source>
+        <translation>Certaines lignes de {file} étaient illisibles&#xa0;: ce qu’elles disaient des campagnes manque, tout le reste est conservé. Le fichier d’origine se trouve à côté sous le nom {kept}.</translation>
     </message>
 </context>
 <context>
@@ -9327,6 +9351,22 @@ Entrée</translation>
         <translation>{date}&#xa0;: le même donjon pour tous à cette date, pour une personne, sans Héros. Aucun réseau n’est nécessaire.</translation>
     </message>
     <message>
+        <source>Missions completed today with a glass: {scores}.</source>
+        <translation>Missions réussies aujourd’hui avec le sablier&#xa0;: {scores}.</translation>
+    </message>
+    <message>
+        <source>Missions completed today without a glass: {scores}.</source>
+        <translation>Missions réussies aujourd’hui sans sablier&#xa0;: {scores}.</translation>
+    </message>
+    <message>
+        <source>{name} {count} (won)</source>
+        <translation>{name} {count} (victoire)</translation>
+    </message>
+    <message>
+        <source>{name} {count} (lost)</source>
+        <translation>{name} {count} (défaite)</translation>
+    </message>
+    <message>
         <source>Games won: {won} of {games}</source>
         <translation>Parties gagnées&#xa0;: {won} sur {games}</translation>
     </message>
@@ -11489,6 +11529,62 @@ Entrée</translation>
     <message>
         <source>Dungeon Time by length</source>
         <translation>Dungeon Time par durée</translation>
+    </message>
+    <message>
+        <source>Dungeon of the day with a glass</source>
+        <translation>Donjon du jour avec sablier</translation>
+    </message>
+    <message>
+        <source>Dungeon of the day without a glass</source>
+        <translation>Donjon du jour sans sablier</translation>
+    </message>
+    <message>
+        <source>The first game of everybody on a day counts. A row goes on from day to day.</source>
+        <translation>La première partie de chacun dans la journée compte. Une série se poursuit d’un jour à l’autre.</translation>
+    </message>
+    <message>
+        <source>Last dungeons of the day, with a glass</source>
+        <translation>Derniers donjons du jour, avec sablier</translation>
+    </message>
+    <message>
+        <source>Last dungeons of the day, without a glass</source>
+        <translation>Derniers donjons du jour, sans sablier</translation>
+    </message>
+    <message>
+        <source>The first game of everybody on a day, the best one first.</source>
+        <translation>La première partie de chacun dans la journée, la meilleure en tête.</translation>
+    </message>
+    <message>
+        <source>Days played</source>
+        <translation>Jours joués</translation>
+    </message>
+    <message>
+        <source>Days won</source>
+        <translation>Jours gagnés</translation>
+    </message>
+    <message>
+        <source>Row of wins now</source>
+        <translation>Série en cours</translation>
+    </message>
+    <message>
+        <source>Most Missions</source>
+        <translation>Maximum de Missions</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Game won</source>
+        <translation>Partie gagnée</translation>
+    </message>
+    <message>
+        <source>Game lost</source>
+        <translation>Partie perdue</translation>
     </message>
     <message>
         <source>Of all games that were played to their end, but for practice.</source>

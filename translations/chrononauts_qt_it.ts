@@ -5494,8 +5494,12 @@
         <translation>Stesse carte</translation>
     </message>
     <message>
-        <source>For practice: you know what lies in the Deck.</source>
-        <translation>Per allenamento: sai che cosa c’è nel Mazzo.</translation>
+        <source>For practice: you know what lies in the Deck, so it counts as a game with help.</source>
+        <translation>Per allenamento: si sa che cosa c’è nel Mazzo, quindi conta come partita con aiuti.</translation>
+    </message>
+    <message>
+        <source>The team knew this deal: the game counts as one with help.</source>
+        <translation>La squadra conosceva questa smazzata: la partita conta come giocata con aiuti.</translation>
     </message>
     <message>
         <source>Next: {level}</source>
@@ -6726,6 +6730,26 @@ Invio</translation>
     <message>
         <source>The campaign cannot be kept in {folder}: {reason}.</source>
         <translation>Non si può conservare la campagna in {folder}: {reason}.</translation>
+    </message>
+    <message>
+        <source>The result of a game cannot be entered in its campaign in {folder}: {reason}. It is entered as soon as that is possible.</source>
+        <translation>Il risultato di una partita non si può annotare nella sua campagna in {folder}: {reason}. Verrà annotato appena possibile.</translation>
+    </message>
+    <message>
+        <source>The campaigns in {folder} cannot be read: {reason}. They are left as they are, and read as soon as that is possible.</source>
+        <translation>Le campagne in {folder} non si possono leggere: {reason}. Restano come sono e verranno lette appena possibile.</translation>
+    </message>
+    <message>
+        <source>The campaigns were written by a later version of Chrononauts Qt. Update the program to see them; nothing is changed until then.</source>
+        <translation>Le campagne vengono da una versione più recente di Chrononauts Qt. Aggiorna il programma per vederle; fino ad allora nulla viene modificato.</translation>
+    </message>
+    <message>
+        <source>Some lines of {file} cannot be read: what they told of campaigns is missing, all else is there. Play on: before anything is written, the file is copied as it is.</source>
+        <translation>Alcune righe di {file} non si possono leggere: manca quello che dicevano delle campagne, tutto il resto c’è. Si può giocare: prima di scrivere qualcosa, il file viene copiato com’è.</translation>
+    </message>
+    <message>
+        <source>Some lines of {file} could not be read: what they told of campaigns is missing, all else is kept. The file as it was lies beside it as {kept}.</source>
+        <translation>Alcune righe di {file} non si potevano leggere: manca quello che dicevano delle campagne, tutto il resto è conservato. Il file com’era sta lì accanto come {kept}.</translation>
     </message>
 </context>
 <context>
@@ -9327,6 +9351,22 @@ Invio</translation>
         <translation>{date}: lo stesso dungeon per tutti in questa data, per una persona, senza Eroi. Non serve la rete.</translation>
     </message>
     <message>
+        <source>Missions completed today with a glass: {scores}.</source>
+        <translation>Missioni riuscite oggi con la clessidra: {scores}.</translation>
+    </message>
+    <message>
+        <source>Missions completed today without a glass: {scores}.</source>
+        <translation>Missioni riuscite oggi senza clessidra: {scores}.</translation>
+    </message>
+    <message>
+        <source>{name} {count} (won)</source>
+        <translation>{name} {count} (vittoria)</translation>
+    </message>
+    <message>
+        <source>{name} {count} (lost)</source>
+        <translation>{name} {count} (sconfitta)</translation>
+    </message>
+    <message>
         <source>Games won: {won} of {games}</source>
         <translation>Partite vinte: {won} su {games}</translation>
     </message>
@@ -11489,6 +11529,62 @@ Invio</translation>
     <message>
         <source>Dungeon Time by length</source>
         <translation>Dungeon Time per durata</translation>
+    </message>
+    <message>
+        <source>Dungeon of the day with a glass</source>
+        <translation>Dungeon del giorno con la clessidra</translation>
+    </message>
+    <message>
+        <source>Dungeon of the day without a glass</source>
+        <translation>Dungeon del giorno senza clessidra</translation>
+    </message>
+    <message>
+        <source>The first game of everybody on a day counts. A row goes on from day to day.</source>
+        <translation>Conta la prima partita di ciascuno in un giorno. Le vittorie di fila vanno da un giorno al successivo.</translation>
+    </message>
+    <message>
+        <source>Last dungeons of the day, with a glass</source>
+        <translation>Ultimi dungeon del giorno, con la clessidra</translation>
+    </message>
+    <message>
+        <source>Last dungeons of the day, without a glass</source>
+        <translation>Ultimi dungeon del giorno, senza clessidra</translation>
+    </message>
+    <message>
+        <source>The first game of everybody on a day, the best one first.</source>
+        <translation>La prima partita di ciascuno in un giorno, a partire dalla migliore.</translation>
+    </message>
+    <message>
+        <source>Days played</source>
+        <translation>Giorni giocati</translation>
+    </message>
+    <message>
+        <source>Days won</source>
+        <translation>Giorni vinti</translation>
+    </message>
+    <message>
+        <source>Row of wins now</source>
+        <translation>Vittorie di fila ora</translation>
+    </message>
+    <message>
+        <source>Most Missions</source>
+        <translation>Massimo di Missioni</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Game won</source>
+        <translation>Partita vinta</translation>
+    </message>
+    <message>
+        <source>Game lost</source>
+        <translation>Partita persa</translation>
     </message>
     <message>
         <source>Of all games that were played to their end, but for practice.</source>

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
-from datetime import date
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date, timedelta
 from typing import NamedTuple
 
 from chrononauts_qt.games.dungeon_time.cards import ID, SCENARIOS
@@ -21,6 +21,20 @@ class Score(NamedTuple):
     name: str
     completed: int
     is_won: bool
+
+
+class Days(NamedTuple):
+    """What came of all dungeons of the day that somebody has played.
+
+    ``row`` counts the days one after the other that were won until now, ``longest`` the most there ever were;
+    ``most`` are the Missions of the best day.
+    """
+
+    played: int
+    won: int
+    row: int
+    longest: int
+    most: int
 
 
 def dungeon_of(day: date) -> Setup:
@@ -48,6 +62,24 @@ def lists(entries: Iterable[Entry], has_glass: bool) -> dict[date, list[Score]]:
         day: sorted(scores.values(), key=lambda one: (not one.is_won, -one.completed))
         for day, scores in sorted(found.items())
     }
+
+
+def days_of(found: Mapping[date, Sequence[Score]], today: date) -> dict[str, Days]:
+    """Return by name what `lists` come to; a row still goes on that has not been gone on with today."""
+    scores: dict[str, dict[date, Score]] = defaultdict(dict)
+    for day, told in found.items():
+        for score in told:
+            scores[score.name][day] = score
+    return {name: _days(its, today) for name, its in sorted(scores.items())}
+
+
+def _days(scores: Mapping[date, Score], today: date) -> Days:
+    rows: dict[date, int] = {}
+    for day in sorted(day for day, score in scores.items() if score.is_won):
+        rows[day] = rows.get(day - timedelta(1), 0) + 1
+    row = rows.get(today, 0 if today in scores else rows.get(today - timedelta(1), 0))
+    most = max(score.completed for score in scores.values())
+    return Days(len(scores), len(rows), row, max(rows.values(), default=0), most)
 
 
 def _day_of(entry: Entry) -> date | None:

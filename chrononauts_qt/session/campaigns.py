@@ -95,11 +95,15 @@ class Damage(NamedTuple):
 
 @dataclass(frozen=True)
 class Book:
-    """All campaigns; ``is_newer``: a later version keeps them, and nothing is read or written."""
+    """All campaigns; ``is_newer``: a later version keeps them, and nothing is read or written.
+
+    ``trouble`` tells why the file that lies there cannot be had.
+    """
 
     campaigns: tuple[Campaign, ...] = ()
     damage: Damage | None = None
     is_newer: bool = False
+    trouble: Trouble | None = None
 
     def of(self, id_: str) -> Campaign | None:
         """Return the campaign of an id."""
@@ -113,8 +117,8 @@ def read(folder: Path) -> Book:
     """Return what is kept in a folder; nothing where there is no file that can be read."""
     try:
         return _read(folder / FILE)
-    except OSError:
-        return Book()
+    except OSError as error:
+        return Book(trouble=trouble_of(error))
 
 
 def _read(path: Path) -> Book:
@@ -212,7 +216,10 @@ def enter(folder: Path, match: Match, tell: Tell, damages: list[Damage] | None =
     a journal is nobody's, and one whose campaign is not known here belongs to another folder.
     """
     path = None if match.writer is None else match.writer.path
-    result = None if path is None else _result_of(match, path, tell)
+    try:
+        result = None if path is None else _result_of(match, path, tell)
+    except OSError as error:
+        return trouble_of(error)
     if result is None:
         return None
 

@@ -31,6 +31,7 @@ _SEAT = re.compile(r"seat ([1-9]) (\S+)", re.ASCII)
 _HINT = re.compile(r"hint ([1-9]) ([1-9])", re.ASCII)
 _NAME = re.compile(r"name(?: (.*))?")
 _WISH = re.compile(r"wish ([1-9])(?: (.*))?", re.ASCII)
+_PAUSE = re.compile(r"pause (0|[1-9][0-9]{0,8})", re.ASCII)
 _STAMP = re.compile(r"(.*?) +@(0|[1-9][0-9]{0,8})", re.ASCII)
 
 
@@ -59,7 +60,8 @@ class Record:
 
     ``action`` is empty in a note, which says one of these instead: ``undo`` above 0 takes back so many,
     ``shown`` tells that a solution was shown, ``sits`` who has the seat from here on, ``hint`` the grade of
-    help the seat was given, ``name`` what the game is called, ``wish`` what the seat has told its table.
+    help the seat was given, ``name`` what the game is called, ``wish`` what the seat has told its table,
+    ``pause`` when people have stopped the time, as a stamp does.
     ``seat`` is -1 where a note is about none.
     ``end`` is the byte behind its last line and ``checksum`` the running checksum there. ``stamp`` tells when
     an action was done where time ran, in milliseconds since it began to.
@@ -78,13 +80,14 @@ class Record:
     hint: int = 0
     name: str | None = None
     wish: str | None = None
+    pause: int | None = None
     stamp: int | None = None
 
     @property
     def is_note(self) -> bool:
         """Whether this is no action."""
-        is_text = self.name is not None or self.wish is not None
-        return is_text or bool(self.undo or self.shown or self.sits or self.hint)
+        is_said = any(said is not None for said in (self.name, self.wish, self.pause))
+        return is_said or bool(self.undo or self.shown or self.sits or self.hint)
 
     @property
     def said(self) -> str:
@@ -99,6 +102,8 @@ class Record:
             return hint_line(self.seat, self.hint)
         if self.wish is not None:
             return wish_line(self.seat, self.wish)
+        if self.pause is not None:
+            return pause_line(self.pause)
         return stamped(self.action, self.stamp) if self.name is None else name_line(self.name)
 
 
@@ -180,6 +185,11 @@ def name_line(name: str) -> str:
     return f"name {name}".rstrip()
 
 
+def pause_line(stamp: int) -> str:
+    """Return the note that people have stopped the time, in milliseconds since it began to run."""
+    return f"pause {stamp}"
+
+
 def note_of(line: JournalLine, seats: int) -> Record | None:
     """Return a line among the actions that is none, or None."""
     found = Record(line.number, -1, "", line.end, line.checksum)
@@ -189,6 +199,8 @@ def note_of(line: JournalLine, seats: int) -> Record | None:
         return replace(found, undo=int(undone[1]))
     if named := _NAME.fullmatch(line.text):
         return replace(found, name=game_name(named[1] or ""))
+    if paused := _PAUSE.fullmatch(line.text):
+        return replace(found, pause=int(paused[1]))
     if (sits := _SEAT.fullmatch(line.text)) and int(sits[1]) <= seats:
         return replace(found, seat=int(sits[1]) - 1, sits=sits[2])
     if (hint := _HINT.fullmatch(line.text)) and int(hint[1]) <= seats:

@@ -22,6 +22,7 @@ from chrononauts_qt.session.journal import (
     hint_line,
     name_line,
     one_line,
+    pause_line,
     seat_line,
     setup_words,
     undo_line,
@@ -44,7 +45,8 @@ class Match:
     ``torn`` tells what its journal had lost when it was opened, ``kept`` where that lies as it was if it was
     damaged. ``hints`` has the highest grade of help that a seat was given, ``wishes`` by seat what it has
     told its table and nobody else; ``name`` is what the game is called, "" without a name; ``stamp`` tells
-    when the last action was done that has one. ``lock`` keeps other running copies away from its journal.
+    when the last action was done that has one, or the last pause began, ``pauses`` when each of them did.
+    ``lock`` keeps other running copies away from its journal.
     """
 
     def __init__(
@@ -71,6 +73,7 @@ class Match:
         self.wishes: dict[int, str] = {}
         self.name = ""
         self.stamp: int | None = None
+        self.pauses: list[int] = []
 
     @classmethod
     def start(
@@ -146,6 +149,13 @@ class Match:
         take_wish(self.wishes, len(self.names), seat, wish)
         if self.writer is not None and wish != before:
             self.writer.note(wish_line(seat, wish))
+
+    def note_pause(self, stamp: int) -> None:
+        """People stop the time that runs for all, at a `stamp` as in `submit`."""
+        self.stamp = stamp
+        self.pauses.append(stamp)
+        if self.writer is not None:
+            self.writer.note(pause_line(stamp))
 
     def rename(self, text: str) -> None:
         """Call the game something; "" takes its name away."""
@@ -240,7 +250,7 @@ def seat_languages(match: Match) -> tuple[str, ...]:
 
 
 class Replay:
-    """A journal played again, one record after the other; ``stamp`` is the last there was."""
+    """A journal played again, one record after the other; ``stamp`` and ``pauses`` as in `Match`."""
 
     def __init__(self, journal: Journal) -> None:
         self.journal = journal
@@ -263,6 +273,7 @@ class Replay:
             raise CorruptSave(journal.path, journal.begin_line, Flaw.HEADER, str(error)) from error
         self.complete = True
         self.stamp: int | None = None
+        self.pauses: list[int] = []
         self.past = Past()
         self.hints: dict[int, int] = {}
         self.wishes: dict[int, str] = {}
@@ -281,7 +292,7 @@ class Replay:
         if record.is_note:
             self._follow(record)
             return ()
-        self._check_stamp(record)
+        self._check_stamp(record, record.stamp)
         before = self.state.bookmark()
         try:
             action = self.game.parse(record.action)
@@ -302,19 +313,20 @@ class Replay:
         self.done += 1
         return result.events
 
-    def _check_stamp(self, record: Record) -> None:
+    def _check_stamp(self, record: Record, stamp: int | None) -> None:
         """Raise CorruptSave for a stamp where no time runs, and for one before the last."""
-        if record.stamp is None:
+        if stamp is None:
             return
         owed = self.game.pending(self.state).values()
         if all(decision.deadline is None for decision in owed):
             raise self._flaw(record.line, Flaw.ACTION, "no time runs here, so that no action has a stamp")
-        if record.stamp < (self.stamp or 0):
+        if stamp < (self.stamp or 0):
             raise self._flaw(record.line, Flaw.ACTION, "its stamp lies before that of the action above it")
 
     def _follow(self, record: Record) -> None:
         """Take back what a record takes back, let somebody take a seat, or remember what was noted."""
         seats = len(self.journal.header.names)
+        self._check_stamp(record, record.pause)
         try:
             if record.shown:
                 self.past.learn()
@@ -326,6 +338,9 @@ class Replay:
                 take_wish(self.wishes, seats, record.seat, record.wish)
             elif record.name is not None:
                 self.name = record.name
+            elif record.pause is not None:
+                self.stamp = record.pause
+                self.pauses.append(record.pause)
             else:
                 self.state = self.past.back(self.state, record.undo)
         except ValueError as error:
@@ -372,7 +387,7 @@ def resume(journal: Journal) -> Match:
         match.writer = _writer_behind(journal, journal.records[: replay.done])
     match.past, match.bots = replay.past, replay.bots
     match.hints, match.wishes = replay.hints, replay.wishes
-    match.name, match.stamp = replay.name, replay.stamp
+    match.name, match.stamp, match.pauses = replay.name, replay.stamp, replay.pauses
     return match
 
 

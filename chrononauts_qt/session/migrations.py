@@ -13,7 +13,7 @@ def _from_1(line: str) -> str:
 
 
 def _from_2(line: str) -> str:
-    """Version 3 brought stamps behind actions; all else is said in the same words."""
+    """Version 3 brought stamps and the notes ``wish`` and ``pause``; all else is said in the same words."""
     return line
 
 

@@ -30,6 +30,8 @@ VERSION = 2
 GAMES_KEPT = 4000
 ID_OPTION = "id"
 """The option of a journal by which a game is known, wherever its file goes."""
+KNOWN_OPTION = "known"
+"""The option of a journal whose deal everybody at the table has seen before."""
 
 _ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
 _ID_LINE = re.compile(rb"^option id ([0-9a-f]{16})\b", re.MULTILINE)
@@ -115,7 +117,7 @@ def _change(path: Path, now: Entry, act: _Act, put_aside: list[Path] | None) -> 
     before = next((entry for entry in book.entries if entry.id == now.id), None)
     now = replace(
         now,
-        known=_is_known(now, before, book),
+        known=now.known or _is_known(now, before, book),
         shown=before is not None and before.shown,
     )
     after = act(now, before)
@@ -157,6 +159,7 @@ def _entry_of(folder: Path, match: Match, kept: journal.Journal) -> Entry:
         match.game.terms(match.state),
         glass_seconds(match.options),
         outcome is not None and outcome.is_team,
+        known=KNOWN_OPTION in match.options,
         elsewhere=kept.path.resolve().parent != folder.resolve(),
     )
 

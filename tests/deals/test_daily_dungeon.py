@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
-from chrononauts_qt.deals.daily_dungeon import FIRST, Score, dungeon_of, lists
+from chrononauts_qt.deals.daily_dungeon import FIRST, Days, Score, days_of, dungeon_of, lists
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.session import statistics
@@ -107,6 +108,22 @@ def test_the_first_game_of_everybody_counts_and_the_best_stands_first() -> None:
     )  # fmt: skip
     found = lists(told, has_glass=False)[DAY]
     assert found == [Score("Cleo", 8, True), Score("Bo", 9, False), Score("Ada", 7, False)]
+
+
+@pytest.mark.rule("DT-706")
+def test_days_won_one_after_the_other_are_a_row() -> None:
+    won = [DAY - timedelta(number) for number in (9, 8, 7, 4, 3, 1)]
+    found = {day: [Score("Ada", 8, True)] for day in sorted(won)}
+    found[DAY - timedelta(2)] = [Score("Ada", 3, False)]
+    assert days_of(found, DAY) == {"Ada": Days(7, 6, 1, 3, 8)}, "yesterday's row can still go on"
+    assert days_of(found, DAY + timedelta(1))["Ada"].row == 0
+    found[DAY] = [Score("Bo", 5, False), Score("Ada", 2, False)]
+    assert days_of(found, DAY) == {"Ada": Days(8, 6, 0, 3, 8), "Bo": Days(1, 0, 0, 0, 5)}
+
+
+def test_a_dungeon_that_ends_behind_midnight_is_that_of_its_day() -> None:
+    late = replace(entry("Ada", "23:59", 7), when="2026-11-25T00:04:00+01:00")
+    assert list(lists((late,), has_glass=False)) == [DAY]
 
 
 def test_the_length_of_a_glass_is_an_option_of_its_journal() -> None:

@@ -11,7 +11,7 @@ from chrononauts_qt.session.journal import one_line
 from chrononauts_qt.shelf import GAMES
 
 _SEAL = re.compile("  ~[0-9a-f]{8}$")
-_NOTE = re.compile(r"(undo|seat|shown|hint|wish|name)\b")
+_NOTE = re.compile(r"(undo|seat|shown|hint|wish|name|pause)\b")
 
 
 class Reading:

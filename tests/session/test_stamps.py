@@ -155,3 +155,26 @@ def test_where_no_time_runs_it_says_nothing() -> None:
     glass = Glass(start(None), clock, 1.0)
     clock.seconds += 60
     assert (glass.tick(), glass.is_running) == ((), False)
+
+
+# -- pauses -----------------------------------------------------------------------------------------
+
+
+def test_pauses_are_noted_with_the_stamp_at_which_they_begin(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    match = timed(path)
+    match.note_pause(250)
+    match.submit(1, PASS, stamp=400)
+    match.note_pause(61_000)
+    assert [line for line in plain(path.read_bytes()) if "pause" in line] == ["pause 250", "pause 61000"]
+    assert [record.said for record in journal.read(path).records] == ["pause 250", "pass @400", "pause 61000"]
+    match.lock = None
+    again = resume(journal.read(path))
+    assert (again.pauses, again.stamp, len(again.past)) == ([250, 61_000], 61_000, 1)
+    assert Glass(again, Clock(), 300.0).stamp == 61_000
+
+
+def test_a_pause_never_lies_before_what_stands_above_it(tmp_path: Path) -> None:
+    for lines in (("2: pass @400", "pause 399"), ("pause 400", "2: pass @399"), ("pause 400", "pause 399")):
+        with pytest.raises(CorruptSave, match="lies before"):
+            replayed(by_hand(tmp_path / "game", *lines))

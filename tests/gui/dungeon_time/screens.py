@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from chrononauts_qt.deals.daily_dungeon import dungeon_of
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.games.dungeon_time.actions import REVEAL, Action
 from chrononauts_qt.games.dungeon_time.campaign import PERSON, Result
 from chrononauts_qt.games.dungeon_time.cards import HEROES
 from chrononauts_qt.games.dungeon_time.setup import Setup
-from chrononauts_qt.session import campaigns
+from chrononauts_qt.session import campaigns, statistics
 from chrononauts_qt.session.clock import SECONDS_OPTION
+from chrononauts_qt.session.game_entries import Entry, Sat, as_json
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.statistics import ID_OPTION, new_id
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
@@ -92,6 +96,29 @@ def _scrolls(window: MainWindow) -> None:
 def _map(window: MainWindow, name: str, results: Sequence[Result]) -> None:
     kept = keep(window.folder, name, results)
     shown(window, Terms(CAMPAIGN, campaign=kept)).choose_button.click()
+
+
+def days_told(folder: Path) -> None:
+    """Keep what came of some dungeons of the day, with a glass and without one."""
+    games = {}
+    for number, name, seconds in ((0, "Ada", 300), (0, "Bruno", 300), (1, "Ada", 300), (1, "Chloé", 0)):
+        dungeon = dungeon_of(date.today() - timedelta(number))
+        is_won = name == "Ada"
+        one = Entry(
+            f"{number} {name}", GAME, datetime.now().astimezone().isoformat(), (Sat(name),),
+            "goal" if is_won else "short", (1,) if is_won else (), deal=dungeon.seed, seconds=seconds,
+            terms={"scenario": dungeon.scenario, "mode": "normal", "heroes": "off"}, is_team=True,
+            figures={"cards": 40, "played": 10, "completed": 8 - number, "wasted": 3},
+        )  # fmt: skip
+        games[one.id] = as_json(one)
+    path = folder / statistics.FILE
+    path.write_text(json.dumps({"version": statistics.VERSION, "games": games}), encoding="utf-8")
+
+
+def _days(window: MainWindow) -> None:
+    """The dungeons of the day at the end of the statistics."""
+    days_told(window.folder)
+    window.show_page("statistics_page")
 
 
 def _naming(window: MainWindow) -> None:
@@ -248,6 +275,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "new-game-dungeon-night": lambda window: _map(
         window, "Wilhelmine-Maximiliane M", (*played(BY_NIGHT), *played(BY_DAY[:2], extended=True))
     ),
+    "statistics-days": _days,
     "new-game-dungeon-naming": _naming,
     "dungeon-draft": lambda window: _draft(window, 5),
     "dungeon-draft-alone": lambda window: _draft(window, 1),

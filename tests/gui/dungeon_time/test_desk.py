@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -12,18 +13,22 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from chrononauts_qt.deals.daily_dungeon import lists
 from chrononauts_qt.games.dungeon_time.actions import REVEAL
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, OVER
-from chrononauts_qt.session import campaigns, journal, statistics
+from chrononauts_qt.session import campaigns, disk, journal, statistics
 from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.match import Match, bot_option, resume
+from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import kept_in
+from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.window import END, TABLE
 from tests.gui.dungeon_time.games import GAME, NAMES
 from tests.gui.program import settle
 from tests.gui.robot import HandClock
+from tests.session.games import Clock
 
 
 def begun(folder: Path, more: Mapping[str, Any] = MappingProxyType({}), campaign: str = "") -> Match:
@@ -92,6 +97,32 @@ def test_a_game_in_which_nobody_played_a_card_ends_and_counts_in_its_campaign(wi
     assert len(kept.results) == 1
 
 
+def test_a_game_that_cannot_be_entered_is_told_and_entered_later(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = campaigns.begin(window.folder, GAME, "Sundays")
+    assert isinstance(made, campaigns.Campaign)
+    window.open_match(begun(window.folder, {"phase": "resolution", "goal": 1, "story": ("torch",)}, made.id))
+    settle()
+    desk, real = desk_of(window), disk.replace
+
+    def full(path: Path, data: bytes) -> None:
+        if path.name == campaigns.FILE:
+            raise OSError(errno.ENOSPC, "no room")
+        real(path, data)
+
+    monkeypatch.setattr(disk, "replace", full)
+    desk.controller.decide(REVEAL)
+    desk.show_end()
+    settle()
+    assert "the disk is full" in window.message.words.text()
+    assert "as soon as that is possible" in window.message.words.text()
+    assert "the disk is full" in kept_in(window.folder).warning
+    monkeypatch.setattr(disk, "replace", real)
+    found = kept_in(window.folder)
+    assert (len(found.campaigns[made.id].results), found.warning) == (1, "")
+
+
 def test_the_end_of_a_level_that_was_won_leads_to_the_next(window: MainWindow, clock: HandClock) -> None:
     made = campaigns.begin(window.folder, GAME, "Sundays")
     assert isinstance(made, campaigns.Campaign)
@@ -134,7 +165,32 @@ def test_the_same_deal_is_dealt_again_outside_of_the_campaign(
     entries = {entry.id: entry for entry in statistics.read(window.folder).entries}
     assert not entries[desk.controller.match.options["id"]].is_helped(0)
     assert entries[again.controller.match.options["id"]].known, "its team has seen the deal"
+    again.show_end()
+    settle()
+    assert "knew this deal" in desk_of(window).end.warning.text()
     assert again.controller.match.options["id"] != desk.controller.match.options["id"]
+
+
+def test_todays_dungeon_again_for_practice_takes_nothing_from_its_list(
+    window: MainWindow, clock: HandClock
+) -> None:
+    look = window.look
+    look.change(replace(look.settings, names=("Ada",), people=("Ada",)))
+    window.openings.start_today(GAME)
+    settle()
+    for _ in range(2):
+        desk = desk_of(window)
+        desk.controller.turn_glass()
+        desk.controller.say_done(0)
+        desk.show_end()
+        settle()
+        clock.now += 1
+        QTest.mouseClick(desk.end.practice_button, Qt.MouseButton.LeftButton)
+        settle()
+    entries = [entry for entry in statistics.read(window.folder).entries if entry.route]
+    assert [entry.known for entry in entries] == [False, True]
+    assert not any(entry.shown for entry in entries), "whoever has not played it yet can still do so"
+    assert [len(scores) for scores in lists(entries, has_glass=True).values()] == [1]
 
 
 def test_todays_dungeon_waits_whatever_glass_is_wished_for_by_now(window: MainWindow) -> None:
@@ -149,3 +205,34 @@ def test_todays_dungeon_waits_whatever_glass_is_wished_for_by_now(window: MainWi
     window.openings.start_today(GAME)
     settle()
     assert desk_of(window).controller.match.options["id"] == begun_today
+
+
+@pytest.mark.rule("DT-1006", "DT-1008")
+def test_pauses_are_kept_and_the_glass_goes_on_where_the_last_began(window: MainWindow) -> None:
+    match = begun(window.folder)
+    clock = Clock()
+    first = DungeonController(match, clock)
+    first.turn_glass()
+    clock.seconds += 30
+    first.rest(True)
+    first.rest(False)
+    clock.seconds += 31.2
+    first.rest(True)
+    clock.seconds += 500
+    assert first.seconds_left == pytest.approx(238.8)
+    first.stop()  # killed in the pause: no action has said when it began
+    assert match.writer is not None
+    match.lock = None
+    clock.seconds += 500
+    again = DungeonController(resume(journal.read(match.writer.path)), clock)
+    assert (again.is_at_rest, again.pauses) == (True, 2), "it goes on being the pause that it was left in"
+    assert again.seconds_left == pytest.approx(238.8, abs=0.003)
+    again.rest(False)
+    clock.seconds += 1
+    again.submit(0, again.match.game.pending(again.match.state)[0].options[0])
+    again.stop()
+    again.match.lock = None
+    third = DungeonController(resume(journal.read(match.writer.path)), clock)
+    assert (third.is_at_rest, third.pauses) == (True, 3), "who is killed while the glass runs interrupts it"
+    assert third.seconds_left == pytest.approx(237.8, abs=0.003)
+    third.stop()

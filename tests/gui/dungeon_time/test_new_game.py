@@ -490,17 +490,62 @@ def test_campaigns_are_begun_named_and_put_away(window: QWidget, tmp_path: Path)
     assert list(sheet.ways) == ["level-1"]
 
 
+@pytest.mark.rule("DT-706", "DT-1007")
+def test_who_has_played_todays_dungeon_is_told_with_and_without_a_glass(
+    window: QWidget, tmp_path: Path
+) -> None:
+    for name, seconds in (("Ada", "300"), ("Bo", "0")):
+        options = {statistics.ID_OPTION: statistics.new_id(), "seconds": seconds}
+        path = tmp_path / f"{name}.chrononauts"
+        match = Match.start(GAME, (name,), dungeon_of(DAY), path, options)
+        for act in ("turn-glass", "time-up"):
+            match.submit(0, match.game.parse(act))
+        assert statistics.ended(tmp_path, match) is None
+    panel = panel_of(shown(window, tmp_path, Terms(TODAY)))
+    assert "today with a glass: Ada 0 (lost)." in panel.today_note.text()
+    click(panel.length.buttons["0"])
+    assert "today without a glass: Bo 0 (lost)." in panel.today_note.text()
+
+
 def test_a_campaign_that_cannot_be_kept_is_told(window: QWidget, tmp_path: Path, qtbot: QtBot) -> None:
     (tmp_path / campaigns.FILE).write_text("chrononauts-qt campaigns 99\n", encoding="utf-8")
     page = shown(window, tmp_path, Terms(CAMPAIGN))
     with qtbot.assertNotEmitted(page.started):
         click(page.start_button)
-    assert "The campaign cannot be kept in" in page.problem.text()
+    assert "by a later version" in page.problem.text()
     panel = panel_of(page)
     click(panel.choose_button)
     click(panel.map.new_button)
     key(page, Qt.Key.Key_Return)
-    assert "The campaign cannot be kept in" in panel.map.said.text()
+    assert "by a later version" in panel.map.said.text()
+
+
+def test_a_damaged_campaign_is_told_and_kept_aside_before_it_is_written(
+    window: QWidget, tmp_path: Path
+) -> None:
+    keep(tmp_path, "Sundays", played(BY_DAY[:2]))
+    path = tmp_path / campaigns.FILE
+    damaged = path.read_bytes().replace(b"level-1", b"level-7", 1)
+    path.write_bytes(damaged)
+    panel = panel_of(shown(window, tmp_path, Terms(CAMPAIGN)))
+    assert panel.campaign_warning.isVisible()
+    assert "cannot be read" in panel.campaign_warning.text()
+    assert path.read_bytes() == damaged, "looking changes nothing"
+    click(panel.choose_button)
+    assert "cannot be read" in panel.map.said.text()
+    click(panel.map.away_button)
+    assert "lies beside it as campaigns.txt.damaged" in panel.map.said.text()
+    assert path.with_name("campaigns.txt.damaged").read_bytes() == damaged
+    assert not panel.campaign_warning.isVisible()
+
+
+def test_campaigns_that_cannot_be_had_are_told(window: QWidget, tmp_path: Path, qtbot: QtBot) -> None:
+    (tmp_path / campaigns.FILE).mkdir()
+    page = shown(window, tmp_path, Terms(CAMPAIGN))
+    assert "cannot be read" in panel_of(page).campaign_warning.text()
+    with qtbot.assertNotEmitted(page.started):
+        click(page.start_button)
+    assert "cannot be kept in" in page.problem.text()
 
 
 @pytest.mark.rule("DT-703")

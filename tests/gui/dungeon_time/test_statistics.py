@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date, timedelta
 
 import pytest
 
+from chrononauts_qt.deals.daily_dungeon import dungeon_of
 from chrononauts_qt.session import tallies
 from chrononauts_qt.session.game_entries import Entry, Sat
-from chrononauts_qt.ui.games.dungeon_time.statistics import tables
+from chrononauts_qt.ui.games.dungeon_time.statistics import LAST_DAYS, tables
 from tests.gui.dungeon_time.games import GAME
 
 ADA, BO, RANGER, NOVICE = Sat("Ada"), Sat("Bo"), Sat("Rosa", "ranger"), Sat("Nino", "novice")
@@ -89,6 +92,25 @@ def test_heroes_are_counted_apart() -> None:
     assert {head: cells[0] for head, cells in rows("Heroes").items()} == {
         "Without Heroes": "4", "With Heroes": "2",
     }  # fmt: skip
+
+
+@pytest.mark.rule("DT-706")
+def test_days_with_and_without_a_glass_stand_apart() -> None:
+    days = [date.today() - timedelta(number) for number in range(20)]
+    told = tuple(
+        replace(
+            game(1, [ADA], "goal", 10 - number % 3, seconds), id=f"{day} {seconds}",
+            when=f"{day}T20:00:00+02:00", deal=f"daily/{day}", terms={"scenario": dungeon_of(day).scenario},
+        )
+        for number, day in enumerate(days) for seconds in ((300, 0) if number else (300,))
+    )  # fmt: skip
+    found = {table.title: table.rows for table in tables(told)}
+    assert found["Dungeon of the day with a glass"] == (("Ada", "20", "20", "20", "20", "10"),)
+    assert found["Dungeon of the day without a glass"] == (("Ada", "19", "19", "19", "19", "10"),)
+    assert len(found["Last dungeons of the day, with a glass"]) == LAST_DAYS
+    first = found["Last dungeons of the day, with a glass"][0]
+    assert first[0].endswith(": Ada")
+    assert first[2:] == ("10", "Game won")
 
 
 def test_companions_are_nobody_to_win_against() -> None:

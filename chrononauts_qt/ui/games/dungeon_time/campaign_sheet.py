@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
@@ -13,9 +14,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 from chrononauts_qt.games.dungeon_time.campaign import LEVELS, Campaign, told
 from chrononauts_qt.games.dungeon_time.cards import ID, SCENARIOS
 from chrononauts_qt.session import campaigns
-from chrononauts_qt.session.errors import Trouble
+from chrononauts_qt.session.errors import Flaw, Trouble
 from chrononauts_qt.ui.catalog import common, saves
 from chrononauts_qt.ui.catalog.common import date_words
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.campaign_map import BONUS, CampaignMap
 from chrononauts_qt.ui.games.dungeon_time.plates import Ground, area_on_sheet
 from chrononauts_qt.ui.games.dungeon_time.terms import way_on
@@ -38,11 +40,27 @@ _NAME = Asked(
 )
 
 
-def kept_in(folder: Path) -> tuple[campaigns.Campaign, ...]:
-    """Return the campaigns of a folder with all that came of their games, those last that were put away."""
-    campaigns.gather(folder, ID, told)
-    found = [one for one in campaigns.read(folder).campaigns if one.game == ID]
-    return tuple(sorted(found, key=lambda one: one.is_away))
+class Kept(NamedTuple):
+    """The campaigns of a folder by their ids, those last that were put away; ``warning``: what is wrong."""
+
+    campaigns: dict[str, campaigns.Campaign]
+    warning: str
+
+
+def kept_in(folder: Path) -> Kept:
+    """Return the campaigns of a folder with all that came of their games."""
+    damages: list[campaigns.Damage] = []
+    trouble = campaigns.gather(folder, ID, told, damages)
+    book = campaigns.read(folder)
+    found = sorted((one for one in book.campaigns if one.game == ID), key=lambda one: one.is_away)
+    not_had = text("campaigns-not-had", folder=folder, reason=_reason(book.trouble)) if book.trouble else ""
+    warning = sentences(
+        text("campaigns-newer") if book.is_newer else not_had,
+        mended(damages),
+        text("campaigns-damaged", file=campaigns.FILE) if book.damage else "",
+        not_entered(folder, trouble) if trouble else "",
+    )
+    return Kept({one.id: one for one in found}, warning)
 
 
 def name_of(campaign: campaigns.Campaign) -> str:
@@ -57,7 +75,26 @@ def new_name(day: date) -> str:
 
 def not_kept(folder: Path, trouble: Trouble) -> str:
     """Return the sentence about a campaign that cannot be written."""
-    return text("campaign-not-kept", folder=folder, reason=saves.reason(trouble.flaw, trouble.code))
+    if trouble.flaw is Flaw.NOT_OURS:
+        return text("campaigns-newer")
+    return text("campaign-not-kept", folder=folder, reason=_reason(trouble))
+
+
+def not_entered(folder: Path, trouble: Trouble) -> str:
+    """Return the sentences about a game that cannot be entered in its campaign now."""
+    if trouble.flaw is Flaw.NOT_OURS:
+        return text("campaigns-newer")
+    return text("campaign-not-entered", folder=folder, reason=_reason(trouble))
+
+
+def mended(damages: Sequence[campaigns.Damage]) -> str:
+    """Return the sentences about a damaged file that was written anew, "" where none was."""
+    kept = next((damage.kept for damage in damages if damage.kept), None)
+    return text("campaigns-mended", file=campaigns.FILE, kept=kept.name) if kept else ""
+
+
+def _reason(trouble: Trouble) -> str:
+    return saves.reason(trouble.flaw, trouble.code)
 
 
 def _door(campaign: Campaign, level: str) -> str:
@@ -87,7 +124,8 @@ class CampaignSheet(Sheet):
     def __init__(self, page: Page, today: Callable[[], date], folder: Path) -> None:
         super().__init__(page.theme, page)
         self._today, self._folder = today, folder
-        self._known: dict[str, campaigns.Campaign] = {}
+        self._kept = Kept({}, "")
+        self._damages: list[campaigns.Damage] = []
         self.box = self.typed(QComboBox(), "body", 18)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_SHORTEST)
@@ -128,17 +166,17 @@ class CampaignSheet(Sheet):
 
     @property
     def _now(self) -> campaigns.Campaign | None:
-        return self._known.get(str(self.box.currentData()))
+        return self._kept.campaigns.get(str(self.box.currentData()))
 
     def _fill(self, campaign: str) -> None:
         """Read anew what there is, and show one."""
-        self._known = {one.id: one for one in kept_in(self._folder)}
+        self._kept = kept_in(self._folder)
         self.box.blockSignals(True)
         self.box.clear()
-        for id_, one in self._known.items():
+        for id_, one in self._kept.campaigns.items():
             name = name_of(one)
             self.box.addItem(text("campaign-away", name=name) if one.is_away else name, id_)
-        if not self._known:
+        if not self._kept.campaigns:
             self.box.addItem(text("campaign-none"), "")
         self.box.setCurrentIndex(max(0, self.box.findData(campaign)))
         self.box.blockSignals(False)
@@ -149,7 +187,7 @@ class CampaignSheet(Sheet):
         campaign = Campaign.read(kept.told if kept else ())
         self.map.tell(campaign)
         key = "all-won" if campaign.is_over else "night" if campaign.extended else "day"
-        self.said.setText(text(key))
+        self.said.setText(sentences(self._kept.warning, text(key)))
         self.box.setToolTip(plain_tip(self.box.currentText()))
         self.box.setAccessibleDescription(self.box.currentText())  # else a reader takes the tooltip
         self.rename_button.setEnabled(kept is not None)
@@ -207,7 +245,7 @@ class CampaignSheet(Sheet):
         self.naming.ask(new_name(self._today()))
 
     def _keep_new(self, name: str) -> None:
-        begun = campaigns.begin(self._folder, ID, name or new_name(self._today()))
+        begun = campaigns.begin(self._folder, ID, name or new_name(self._today()), self._damages)
         self._tell(begun, begun.id if isinstance(begun, campaigns.Campaign) else "")
 
     def _rename(self) -> None:
@@ -218,17 +256,20 @@ class CampaignSheet(Sheet):
 
     def _keep_name(self, id_: str, name: str) -> None:
         if name:
-            self._tell(campaigns.rename(self._folder, id_, name), id_)
+            self._tell(campaigns.rename(self._folder, id_, name, self._damages), id_)
 
     def _put_away(self) -> None:
         kept = self._now
         if kept is not None:
             act = campaigns.bring_back if kept.is_away else campaigns.put_away
-            self._tell(act(self._folder, kept.id), kept.id)
+            self._tell(act(self._folder, kept.id, self._damages), kept.id)
 
     def _tell(self, done: campaigns.Campaign | Trouble | None, campaign: str) -> None:
         """Show what has become of a campaign, or say why it could not be kept."""
         self._fill(campaign)
         if isinstance(done, Trouble):
             self.said.setText(not_kept(self._folder, done))
+        elif self._damages:
+            self.said.setText(mended(self._damages))
+        self._damages.clear()
         self.changed.emit()

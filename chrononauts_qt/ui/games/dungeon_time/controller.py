@@ -37,7 +37,6 @@ class DungeonController(LiveController):
         parent: QObject | None = None,
         hire: Callable[[], Worker] | None = None,
     ) -> None:
-        self.pauses = 0
         self.is_at_rest = False
         self.paused_by: int | None = None
         self.why_paused = ""
@@ -46,7 +45,7 @@ class DungeonController(LiveController):
         self.changed.connect(self.talk.follow)
         self.bots.listen_to(self.talk)
         if len(match.past):
-            self.rest(True, why=KEPT)  # whoever goes on with a game is asked first
+            self._go_on_later()
 
     def make_bots(self, now: Callable[[], float], hire: Callable[[], Worker] | None) -> Companions:
         return Companions(self.match, now, self._glass, self)
@@ -120,6 +119,11 @@ class DungeonController(LiveController):
     # -- the pause --------------------------------------------------------------------------------
 
     @property
+    def pauses(self) -> int:
+        """How many pauses there have been, in earlier sittings too."""
+        return len(self.match.pauses)
+
+    @property
     def may_rest(self) -> bool:
         """Tell whether there is a phase to interrupt."""
         return self.seen().step == ADVENTURE
@@ -133,10 +137,22 @@ class DungeonController(LiveController):
         if (on and not self.may_rest) or not (on or self.is_at_rest):
             return
         if on != self.is_at_rest:
-            self.is_at_rest, self.paused_by, self.why_paused = on, seat, why
-            self.pauses += on
-            self._hold("rest", on, *self.rings, self.bots.ring)
+            self._rest(on, seat, why)
+            if on:
+                self.match.note_pause(self.stamp or 0)
+                self.tell_trouble()
         self.paused.emit(on)
+
+    def _rest(self, on: bool, seat: int | None = None, why: str = "") -> None:
+        self.is_at_rest, self.paused_by, self.why_paused = on, seat, why
+        self._hold("rest", on, *self.rings, self.bots.ring)
+
+    def _go_on_later(self) -> None:
+        """Whoever goes on with a game is asked first (DT-1008); a pause that it was left in goes on."""
+        if self.may_rest and self.pauses and self.match.pauses[-1] == self.match.stamp:
+            self._rest(True, why=KEPT)
+        else:
+            self.rest(True, why=KEPT)
 
     def leave(self, away: bool) -> None:
         """Interrupt the phase while another program has the screen; a person lets it go on."""

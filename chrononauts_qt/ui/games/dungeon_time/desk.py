@@ -11,7 +11,8 @@ from chrononauts_qt.games.dungeon_time.cards import ID
 from chrononauts_qt.session import campaigns
 from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import not_kept
+from chrononauts_qt.session.statistics import KNOWN_OPTION
+from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import mended, not_entered
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.end_facts import ending_of
 from chrononauts_qt.ui.games.dungeon_time.end_page import DungeonEnd
@@ -76,10 +77,13 @@ class DungeonDesk(ListDesk):
     def _keep_what_came(self) -> None:
         """Enter the game in its campaign; whoever plays its deal again knows it, but for that of the day."""
         match, folder = self.controller.match, self.window.folder
-        trouble = campaigns.enter(folder, match, told)
+        damages: list[campaigns.Damage] = []
+        trouble = campaigns.enter(folder, match, told, damages)
         if trouble is not None:
-            self.window.tell(not_kept(folder, trouble))
-        if DEAL_OPTION not in match.options:
+            self.window.tell(not_entered(folder, trouble))
+        elif damages:
+            self.window.tell(mended(damages))
+        if not {DEAL_OPTION, KNOWN_OPTION} & match.options.keys():
             self.score.tell_solution()
 
     def _next(self) -> Terms | None:

@@ -13,6 +13,7 @@ from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import glass_seconds
+from chrononauts_qt.session.statistics import KNOWN_OPTION
 from chrononauts_qt.ui.catalog import take_back_texts
 from chrononauts_qt.ui.catalog.wording import all_of, listed
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
@@ -37,7 +38,7 @@ class Told(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """How a game ended. ``note`` says what was played, ``warning`` that it was practice, or "".
+    """How a game ended. ``note`` says what was played, ``warning`` that it was practice or its deal known.
 
     ``facts`` are rows of the page: a head, and what stands below it. ``plays`` has a line for each seat.
     """
@@ -64,13 +65,19 @@ def ending_of(controller: DungeonController) -> Ending | None:
         len(view.completed),
         view.goal,
         _note(view, glass_seconds(controller.match.options)),
-        take_back_texts.text("practice-why") if controller.match.past.is_practice else "",
+        _warning(controller),
         account_of(view.events, controller.names),
         tuple(_facts(controller, view)),
         tuple(_plays(view.events, controller.names)),
         story_of(view.events),
         controller.names,
     )
+
+
+def _warning(controller: DungeonController) -> str:
+    if controller.match.past.is_practice:
+        return take_back_texts.text("practice-why")
+    return text("deal-known") if KNOWN_OPTION in controller.match.options else ""
 
 
 def _note(view: View, seconds: int) -> str:

@@ -12,16 +12,19 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from chrononauts_qt.deals.daily_dungeon import dungeon_of
+from chrononauts_qt.deals.daily_dungeon import dungeon_of, lists
 from chrononauts_qt.deals.expeditions import Share, shares
 from chrononauts_qt.games.dungeon_time.campaign import Campaign
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, ID, SCENARIOS
 from chrononauts_qt.session import campaigns, statistics
+from chrononauts_qt.session.tallies import Entries
 from chrononauts_qt.ui.catalog import common
 from chrononauts_qt.ui.catalog.common import date_words
+from chrononauts_qt.ui.catalog.wording import listed, sentences
 from chrononauts_qt.ui.games.dungeon_time import terms as of_terms
 from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import (
     CampaignSheet,
+    Kept,
     kept_in,
     name_of,
     new_name,
@@ -60,13 +63,15 @@ class DungeonPanel(Panel):
         self._today, self._folder = today, folder
         self._terms = Terms()
         self._is_more = False
+        self._entries: Entries = ()
         self._shares: dict[str, Share] = {}
-        self._known: dict[str, campaigns.Campaign] = {}
+        self._known = Kept({}, "")
         kinds = [(kind, text(f"what-{kind}")) for kind in KINDS]
         self.what = OneOf(page, text("what"), kinds, columns=2)
         self.plate = Plate(page, QSize(96, 84), beside=True)
         self.plate.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the button below it is for the keys
         self.choose_button = page.button("", then=self._choose)
+        self.campaign_warning = page.label("", "body", 16)
         self.today_note = page.label("", "body", 16, muted=True)
         self.extended = self._box("extended", "extended-note")
         self.more = page.button(text("more"), then=self._offer_more)
@@ -98,7 +103,7 @@ class DungeonPanel(Panel):
 
     def _lay_out(self) -> None:
         page = self.page
-        self.head(self.what, self.plate, self.today_note)
+        self.head(self.what, self.plate, self.today_note, self.campaign_warning)
         doors = page.inner(self.column, QHBoxLayout(), 8)
         doors.addWidget(self.choose_button, 1)
         doors.addWidget(self.more)
@@ -213,15 +218,17 @@ class DungeonPanel(Panel):
 
     def _look(self) -> None:
         """See what has come of all games until now."""
-        self._shares = shares(statistics.read(self._folder).entries)
-        self._known = {one.id: one for one in kept_in(self._folder)}
+        self._entries = statistics.read(self._folder).entries
+        self._shares = shares(self._entries)
+        self._known = kept_in(self._folder)
         self._turn()
 
     @property
     def _kept(self) -> campaigns.Campaign | None:
         """The campaign that is played; the first one that is not put away where none was chosen."""
-        going = next((one for one in self._known.values() if not one.is_away), None)
-        return self._known.get(self._terms.campaign, going)
+        known = self._known.campaigns
+        going = next((one for one in known.values() if not one.is_away), None)
+        return known.get(self._terms.campaign, going)
 
     def _turn(self) -> None:
         """Show everything as the terms have it."""
@@ -244,12 +251,24 @@ class DungeonPanel(Panel):
         self.plate.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, terms.what == TODAY)
         self._helpers.setVisible(terms.what != TODAY)
         self.choose_button.setVisible(terms.what != TODAY)
+        self.campaign_warning.setText(self._known.warning)
+        self.campaign_warning.setVisible(terms.what == CAMPAIGN and bool(self._known.warning))
         self.today_note.setVisible(terms.what == TODAY)
-        self.today_note.setText(text("today-note", date=date_words(self._today())))
+        self.today_note.setText(sentences(text("today-note", date=date_words(self._today())), self._done()))
         if terms.what != TODAY:
             self.choose_button.setText(text(f"choose-{terms.what}"))
             self.choose_button.setAccessibleName(text(f"choose-{terms.what}"))
         self.changed.emit()
+
+    def _done(self) -> str:
+        """Return who has played the dungeon of the day with such a glass, and what came of it (DT-706)."""
+        has_glass = self._terms.seconds > 0
+        scores = lists(self._entries, has_glass).get(self._today(), ())
+        told = [
+            text("score-won" if one.is_won else "score-lost", name=one.name, count=one.completed)
+            for one in scores
+        ]
+        return text("today-glass" if has_glass else "today-no-glass", scores=listed(told)) if told else ""
 
     def _show_plate(self) -> None:
         """Show what is played."""

@@ -20,6 +20,9 @@ class DungeonSeen(Seen, DungeonController):
 
     paused = Signal(bool)  # Qt would hear too late of one that only the second base has
 
+    def rest(self, on: bool, seat: int | None = None, why: str = "") -> None:
+        """Do nothing: no time runs that could be stopped."""
+
     @property
     def seconds_left(self) -> float | None:
         whole = glass_seconds(self.match.options)

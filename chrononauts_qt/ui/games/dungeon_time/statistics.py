@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from datetime import date
+from itertools import islice
 from typing import NamedTuple
 
+from chrononauts_qt.deals.daily_dungeon import days_of, dungeon_of, lists
 from chrononauts_qt.deals.expeditions import Expeditions, expeditions
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, ID, SCENARIOS
 from chrononauts_qt.games.dungeon_time.setup import MODES, SWITCHES
@@ -12,7 +15,9 @@ from chrononauts_qt.session.game_entries import Entry
 from chrononauts_qt.session.tallies import Entries
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import i18n, seat_texts
+from chrononauts_qt.ui.catalog.common import date_words
 from chrononauts_qt.ui.catalog.statistics_texts import Table
+from chrononauts_qt.ui.catalog.statistics_texts import text as common_text
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, texts_of
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 
@@ -23,6 +28,21 @@ TEXTS: dict[str, Source] = {
     "mode": QT_TRANSLATE_NOOP("Statistics", "Dungeon Time by mode"),
     "heroes": QT_TRANSLATE_NOOP("Statistics", "Dungeon Time with Heroes and without"),
     "length": QT_TRANSLATE_NOOP("Statistics", "Dungeon Time by length"),
+    "days-glass": QT_TRANSLATE_NOOP("Statistics", "Dungeon of the day with a glass"),
+    "days-no-glass": QT_TRANSLATE_NOOP("Statistics", "Dungeon of the day without a glass"),
+    "days-note": QT_TRANSLATE_NOOP(
+        "Statistics", "The first game of everybody on a day counts. A row goes on from day to day."),
+    "last-glass": QT_TRANSLATE_NOOP("Statistics", "Last dungeons of the day, with a glass"),
+    "last-no-glass": QT_TRANSLATE_NOOP("Statistics", "Last dungeons of the day, without a glass"),
+    "last-note": QT_TRANSLATE_NOOP("Statistics", "The first game of everybody on a day, the best one first."),
+    "col-days": QT_TRANSLATE_NOOP("Statistics", "Days played"),
+    "col-days-won": QT_TRANSLATE_NOOP("Statistics", "Days won"),
+    "col-row-now": QT_TRANSLATE_NOOP("Statistics", "Row of wins now"),
+    "col-most": QT_TRANSLATE_NOOP("Statistics", "Most Missions"),
+    "col-scenario": QT_TRANSLATE_NOOP("Statistics", "Scenario"),
+    "col-result": QT_TRANSLATE_NOOP("Statistics", "Result"),
+    "day-won": QT_TRANSLATE_NOOP("Statistics", "Game won"),
+    "day-lost": QT_TRANSLATE_NOOP("Statistics", "Game lost"),
     "note": QT_TRANSLATE_NOOP("Statistics", "Of all games that were played to their end, but for practice."),
     "col-games": QT_TRANSLATE_NOOP("Statistics", "Games"),
     "col-won": QT_TRANSLATE_NOOP("Statistics", "Won"),
@@ -43,6 +63,8 @@ TEXTS: dict[str, Source] = {
     "heroes-on": QT_TRANSLATE_NOOP("Statistics", "With Heroes"),
     "no-glass": QT_TRANSLATE_NOOP("Statistics", "No glass"),
 }
+LAST_DAYS = 14
+"""Of so many dungeons of the day the results are listed."""
 _COLUMNS = ("games", "won", "broken", "short", "missions", "wasted", "row", "best")
 
 text = texts_of(TEXTS)
@@ -73,7 +95,27 @@ class _Group(NamedTuple):
 def tables(entries: Entries) -> tuple[Table, ...]:
     """Return for each way to divide the games what came of them."""
     of_people = [entry for entry in entries if any(not sat.bot or sat.changed for sat in entry.seats)]
-    return tuple(_table(key, expeditions(of_people, groups_of)) for key, groups_of in _GROUPS.items())
+    counted = (_table(key, expeditions(of_people, groups_of)) for key, groups_of in _GROUPS.items())
+    return (*counted, *_days(entries, "glass"), *_days(entries, "no-glass"))
+
+
+def _days(entries: Entries, glass: str) -> tuple[Table, Table]:
+    """Return by person, and by day, what came of the dungeons of the day (DT-706)."""
+    found = lists(entries, has_glass=glass == "glass")
+    people = tuple((name, *map(str, its)) for name, its in days_of(found, date.today()).items())
+    heads = ("days", "days-won", "row-now", "row", "most")
+    last = tuple(
+        (common_text("row", name=date_words(day), what=score.name), words.scenario(dungeon_of(day).scenario),
+         str(score.completed), text("day-won" if score.is_won else "day-lost"))
+        for day in islice(reversed(found), LAST_DAYS) for score in found[day]
+    )  # fmt: skip
+    return (
+        Table(text(f"days-{glass}"), text("days-note"), tuple(text(f"col-{head}") for head in heads), people),
+        Table(
+            text(f"last-{glass}"), text("last-note"),
+            tuple(text(f"col-{head}") for head in ("scenario", "missions", "result")), last,
+        ),
+    )  # fmt: skip
 
 
 def _table(key: str, found: Mapping[_Group, Expeditions]) -> Table:

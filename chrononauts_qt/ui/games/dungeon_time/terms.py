@@ -15,6 +15,7 @@ from chrononauts_qt.session import journal, plain_values
 from chrononauts_qt.session.campaigns import CAMPAIGN_OPTION
 from chrononauts_qt.session.clock import SECONDS_OPTION, glass_seconds
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.statistics import KNOWN_OPTION
 from chrononauts_qt.ui.games.dungeon_time.helps import (
     FAMILY,
     HEARTBEAT,
@@ -48,7 +49,7 @@ class Terms:
     ``extended`` is the mode of a single scenario or an Adventure, ``seconds`` one of LENGTHS, ``manner`` one
     of MANNERS; ``two_presses`` and ``heartbeat`` as in `helps`. ``campaign`` is an id, "" for one that has
     yet to begin, ``level`` what is played of it, "" for the way on; ``setup`` is found for it when the game
-    begins.
+    begins, and is that of a deal which is known where no campaign is played.
     """
 
     what: str = SCENARIO
@@ -132,6 +133,8 @@ def options_of(terms: Terms, day: date) -> dict[str, str]:
         options[CAMPAIGN_OPTION] = terms.campaign
     elif terms.what == TODAY:
         options[DEAL_OPTION] = f"{TODAY} {day.isoformat()}"
+    elif terms.setup is not None:
+        options[KNOWN_OPTION] = "yes"
     return options
 
 

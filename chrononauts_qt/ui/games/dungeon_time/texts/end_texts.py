@@ -39,7 +39,10 @@ TEXTS: dict[str, Source] = {
     # ways on
     "again": QT_TRANSLATE_NOOP("DungeonTime", "New deal"),
     "same-deal": QT_TRANSLATE_NOOP("DungeonTime", "Same deal again"),
-    "same-deal-note": QT_TRANSLATE_NOOP("DungeonTime", "For practice: you know what lies in the Deck."),
+    "same-deal-note": QT_TRANSLATE_NOOP(
+        "DungeonTime", "For practice: you know what lies in the Deck, so it counts as a game with help."),
+    "deal-known": QT_TRANSLATE_NOOP(
+        "DungeonTime", "The team knew this deal: the game counts as one with help."),
     "next-level": QT_TRANSLATE_NOOP("DungeonTime", "Next: {level}"),
 }  # fmt: skip
 

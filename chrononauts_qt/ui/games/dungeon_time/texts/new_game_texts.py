@@ -33,6 +33,10 @@ TEXTS: dict[str, Source] = {
     "today-note": QT_TRANSLATE_NOOP(
         "NewGame", "{date}: the same dungeon for everybody on this date, for one person, without Heroes. It "
         "needs no network."),
+    "today-glass": QT_TRANSLATE_NOOP("NewGame", "Missions completed today with a glass: {scores}."),
+    "today-no-glass": QT_TRANSLATE_NOOP("NewGame", "Missions completed today without a glass: {scores}."),
+    "score-won": QT_TRANSLATE_NOOP("NewGame", "{name} {count} (won)"),
+    "score-lost": QT_TRANSLATE_NOOP("NewGame", "{name} {count} (lost)"),
     "goal": QT_TRANSLATE_NOOP("DungeonTime", "Goal {goal}"),
     "games-won": QT_TRANSLATE_NOOP("NewGame", "Games won: {won} of {games}"),
     "never-played": QT_TRANSLATE_NOOP("NewGame", "Not played yet"),
@@ -119,6 +123,21 @@ TEXTS: dict[str, Source] = {
     "day": QT_TRANSLATE_NOOP("NewGame", "Four gates, and a cave between them for whoever wants to."),
     "all-won": QT_TRANSLATE_NOOP("NewGame", "The campaign is won, by day and by night."),
     "campaign-not-kept": QT_TRANSLATE_NOOP("Errors", "The campaign cannot be kept in {folder}: {reason}."),
+    "campaign-not-entered": QT_TRANSLATE_NOOP(
+        "Errors", "The result of a game cannot be entered in its campaign in {folder}: {reason}. It is "
+        "entered as soon as that is possible."),
+    "campaigns-not-had": QT_TRANSLATE_NOOP(
+        "Errors", "The campaigns in {folder} cannot be read: {reason}. They are left as they are, and read "
+        "as soon as that is possible."),
+    "campaigns-newer": QT_TRANSLATE_NOOP(
+        "Errors", "The campaigns were written by a later version of Chrononauts Qt. Update the program to "
+        "see them; nothing is changed until then."),
+    "campaigns-damaged": QT_TRANSLATE_NOOP(
+        "Errors", "Some lines of {file} cannot be read: what they told of campaigns is missing, all else is "
+        "there. Play on: before anything is written, the file is copied as it is."),
+    "campaigns-mended": QT_TRANSLATE_NOOP(
+        "Errors", "Some lines of {file} could not be read: what they told of campaigns is missing, all else "
+        "is kept. The file as it was lies beside it as {kept}."),
 }  # fmt: skip
 
 text = texts_of(TEXTS)
