@@ -5590,8 +5590,8 @@
         <translation>Demander un Objet</translation>
     </message>
     <message>
-        <source>F1 to F12, or a press on an Item at the foot, asks who has it. {letter}, or a press on a name, shows what the Mission of that seat needs.</source>
-        <translation>De F1 à F12, ou d’un clic sur un Objet en bas, on demande qui l’a. {letter}, ou un clic sur un nom, montre ce qu’il faut à la Mission de cette place.</translation>
+        <source>A press on an Item at the foot, or its key, asks who has it. {letter}, or a press on a name, shows what the Mission of that seat needs.</source>
+        <translation>D’un clic sur un Objet en bas, ou par sa touche, on demande qui l’a. {letter}, ou un clic sur un nom, montre ce qu’il faut à la Mission de cette place.</translation>
     </message>
     <message>
         <source>A Reward with “?” or “/” lies on top of the Story: a press on it promises to take it.</source>
@@ -6412,8 +6412,8 @@ Entrée</translation>
         <translation>Chaque carte qui quitte votre main fait place à la suivante de la pioche, dont le dos annonce ce qui vient&#xa0;: Objet ou Mission. Ce qui est défaussé ne revient pas.</translation>
     </message>
     <message>
-        <source>{mission} needs Keys and Gold. You have the Keys; the Gold is in the hand of your companion. Ask for it: press Gold in the row at the bottom, or F9, or the card itself in the other hand, and wait for the answer.</source>
-        <translation>{mission} demande Clés et Bourse d’or. Vous avez les Clés&#xa0;; l’Or est dans la main de votre coéquipier. Demandez-le&#xa0;: appuyez sur Or dans la rangée du bas, ou sur F9, ou sur la carte même dans l’autre main, et attendez la réponse.</translation>
+        <source>{mission} needs Keys and Gold. You have the Keys; the Gold is in the hand of your companion. Ask for it: press Gold in the row at the bottom, or its key, or the card itself in the other hand, and wait for the answer.</source>
+        <translation>{mission} demande Clés et Bourse d’or. Vous avez les Clés&#xa0;; l’Or est dans la main de votre coéquipier. Demandez-le&#xa0;: appuyez sur Or dans la rangée du bas, ou sur sa touche, ou sur la carte même dans l’autre main, et attendez la réponse.</translation>
     </message>
     <message>
         <source>Whoever is asked plays the Item, if there is room for it. Your name over your hand, or its key, asks for all that a Mission of yours needs. Companions ask you as well: listen to what they say.</source>

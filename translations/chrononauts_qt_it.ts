@@ -5590,8 +5590,8 @@
         <translation>Chiedi un Oggetto</translation>
     </message>
     <message>
-        <source>F1 to F12, or a press on an Item at the foot, asks who has it. {letter}, or a press on a name, shows what the Mission of that seat needs.</source>
-        <translation>Da F1 a F12, o un clic su un Oggetto in basso, si chiede chi ce l’ha. {letter}, o un clic su un nome, mostra che cosa serve alla Missione di quel posto.</translation>
+        <source>A press on an Item at the foot, or its key, asks who has it. {letter}, or a press on a name, shows what the Mission of that seat needs.</source>
+        <translation>Con un clic su un Oggetto in basso, o con il suo tasto, si chiede chi ce l’ha. {letter}, o un clic su un nome, mostra che cosa serve alla Missione di quel posto.</translation>
     </message>
     <message>
         <source>A Reward with “?” or “/” lies on top of the Story: a press on it promises to take it.</source>
@@ -6412,8 +6412,8 @@ Invio</translation>
         <translation>Ogni carta che lascia la mano fa posto alla prossima del Mazzo, e il dorso dice in anticipo che cosa arriva: Oggetto o Missione. Ciò che si scarta non torna più.</translation>
     </message>
     <message>
-        <source>{mission} needs Keys and Gold. You have the Keys; the Gold is in the hand of your companion. Ask for it: press Gold in the row at the bottom, or F9, or the card itself in the other hand, and wait for the answer.</source>
-        <translation>{mission} chiede Chiavi e Sacchetto d’Oro. Le Chiavi le hai tu; l’Oro è in mano al tuo compagno di squadra. Chiedilo: premi Oro nella riga in basso, oppure F9, oppure la carta stessa nell’altra mano, e aspetta la risposta.</translation>
+        <source>{mission} needs Keys and Gold. You have the Keys; the Gold is in the hand of your companion. Ask for it: press Gold in the row at the bottom, or its key, or the card itself in the other hand, and wait for the answer.</source>
+        <translation>{mission} chiede Chiavi e Sacchetto d’Oro. Le Chiavi le hai tu; l’Oro è in mano al tuo compagno di squadra. Chiedilo: premi Oro nella riga in basso, oppure il suo tasto, oppure la carta stessa nell’altra mano, e aspetta la risposta.</translation>
     </message>
     <message>
         <source>Whoever is asked plays the Item, if there is room for it. Your name over your hand, or its key, asks for all that a Mission of yours needs. Companions ask you as well: listen to what they say.</source>

@@ -229,6 +229,7 @@ class People(Person):
                 player.press()
                 settle()
         assert self.window.shown() == "end"
+        self.clock.now += 2 * BLINK
 
     @property
     def end(self) -> DungeonEnd:

@@ -24,7 +24,7 @@ from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 READ_KEY = Qt.Key.Key_Control
-READ_CAP = "⌘" if sys.platform == "darwin" else "Ctrl"
+READ_CAP = "Cmd" if sys.platform == "darwin" else "Ctrl"
 """What is printed on it."""
 _WIDE, _HIGH = 760, 470
 """The plate at scale 1."""

@@ -42,8 +42,8 @@ TEXTS: dict[str, Source] = {
     "task-ask": QT_TRANSLATE_NOOP(
         "DungeonTime",
         "{mission} needs Keys and Gold. You have the Keys; the Gold is in the hand of your companion. Ask "
-        "for it: press Gold in the row at the bottom, or F9, or the card itself in the other hand, and wait "
-        "for the answer.",
+        "for it: press Gold in the row at the bottom, or its key, or the card itself in the other hand, and "
+        "wait for the answer.",
     ),
     "learnt-ask": QT_TRANSLATE_NOOP(
         "DungeonTime",

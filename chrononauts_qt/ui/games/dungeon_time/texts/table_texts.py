@@ -42,8 +42,8 @@ TEXTS: dict[str, Source] = {
         "DungeonTime", "Pressed once: who has one? Pressed twice: is there one in the Story?"),
     "kinds": QT_TRANSLATE_NOOP("DungeonTime", "Ask for an Item"),
     "hint-ask": QT_TRANSLATE_NOOP(
-        "DungeonTime", "F1 to F12, or a press on an Item at the foot, asks who has it. {letter}, or a press "
-        "on a name, shows what the Mission of that seat needs."),
+        "DungeonTime", "A press on an Item at the foot, or its key, asks who has it. {letter}, or a press on "
+        "a name, shows what the Mission of that seat needs."),
     "hint-promise": QT_TRANSLATE_NOOP(
         "DungeonTime", "A Reward with “?” or “/” lies on top of the Story: a press on it promises to take "
         "it."),
