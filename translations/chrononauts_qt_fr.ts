@@ -6038,10 +6038,8 @@
         <translation>le Rafistoleur&#xa0;: paie des Objets, la prochaine Mission en demande moins</translation>
     </message>
     <message>
-        <source>{does}
-Enter</source>
-        <translation>{does}
-Entrée</translation>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>the Pawnbroker: pays up to three Items, takes one</source>

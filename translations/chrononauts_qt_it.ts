@@ -6038,10 +6038,8 @@
         <translation>il Rattoppatore: paga Oggetti, la prossima Missione ne chiede meno</translation>
     </message>
     <message>
-        <source>{does}
-Enter</source>
-        <translation>{does}
-Invio</translation>
+        <source>Enter</source>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>the Pawnbroker: pays up to three Items, takes one</source>
