@@ -22,7 +22,7 @@ SEED = "faults 2026-11-22"
 FAULTS = 120
 NEAR_SEED = "near faults 2026-11-22"
 NEAR_FAULTS = 46
-REFEREE_SEEDS = {"afternova": "afternova faults 2026-11-28", "dungeon_time": "dungeon time faults 3"}
+REFEREE_SEEDS = {"afternova": "afternova faults 2026-11-28", "dungeon_time": "dungeon time faults 4"}
 REFEREE_FAULTS = 200
 NOT_ASKED = ("test_players.py", "test_companion", "test_shares_sample.py")
 """Of what players do nothing follows for the rules."""

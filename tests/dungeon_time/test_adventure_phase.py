@@ -265,3 +265,8 @@ def test_a_phase_that_begins_without_a_card_in_any_hand_is_over() -> None:
     game = lay(2, "story gold; phase adventure")
     assert game.step == "resolve"
 
+
+@pytest.mark.rule("DT-309")
+def test_who_was_done_is_forgotten_when_the_phase_ends() -> None:
+    game = lay(2, "hand 1 cup; hand 2 bow; story gold").says("1: done", "2: done")
+    assert (game.step, game["done"]) == ("resolve", [])

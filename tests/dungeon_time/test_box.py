@@ -60,6 +60,7 @@ def test_one_to_five_play() -> None:
     "phase night",
     "hand 1 goblin-market",
     "missions rent-day",
+    "failed cup; phase resolution",
     "nonsense 1",
 ])
 def test_a_table_that_cannot_be_is_refused(words: str) -> None:

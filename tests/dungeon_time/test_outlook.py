@@ -68,3 +68,8 @@ def test_items_left_discarded_or_burnt_have_served_nothing() -> None:
     for said in ("1: reveal", "1: drop hook", "1: reveal", "1: reveal"):
         table.says(said)
     assert account.unused(rules.view(table.state, None)) == ("bow", "map", "map", "hook", "cup")
+
+
+def test_a_team_that_must_choose_takes_what_is_named_first() -> None:
+    state = resolve("twins-in-the-tower cup", "potion potion keys").state
+    assert told_now(state, NONE).backpack == {"map": (0, 1), "cup": (1, 0)}

@@ -319,6 +319,8 @@ def test_exactly_so_many_are_waived(text: str, key: str) -> None:
     game.says("1: use tinker hook map", "1: reveal")
     assert game.step == "waive"
     assert game.refusal(f"1: {text}") == key
+    if key == "too-many":
+        assert game.why(f"1: {text}").params["kind"] == text.split()[-1]
 
 
 @pytest.mark.rule("DT-615")

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from chrononauts_qt.games.dungeon_time import rules
+from chrononauts_qt.games.dungeon_time.english_refusals import REFUSALS
 from chrononauts_qt.kernel.errors import IllegalAction
 from chrononauts_qt.kernel.events import Event
 from tests import soak_dungeon_time
@@ -286,6 +287,10 @@ def test_events_tell_what_is_true(seats: int) -> None:
             elif event.name == "GameEnded":
                 assert told["route"] == dump["outcome"]["route"]
                 assert told["completed"] == len(dump["completed"])
+
+
+def test_refusals_are_those_of_the_rules() -> None:
+    assert set(REFUSALS) == set(REFUSED)
 
 
 def test_what_follows_of_itself_is_no_news() -> None:

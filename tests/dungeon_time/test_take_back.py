@@ -85,6 +85,12 @@ def test_what_was_seen_drawn_or_hurried_has_its_reason(name: str, why: str) -> N
     assert rules.told_by(Event(name, {})) == why
 
 
+@pytest.mark.rule("DT-1009")
+@pytest.mark.parametrize(("why", "said"), [("hand", "take-back-running"), ("dropped", ""), ("burn", "")])
+def test_a_discard_is_final_where_time_runs(why: str, said: str) -> None:
+    assert rules.told_by(Event("CardDiscarded", {"why": why})) == said
+
+
 def test_a_copy_goes_its_own_way() -> None:
     for game, text in ((lay(2, "hand 1 cup; hand 2 bow; deck map"), "1: play cup"),
                        (lay(2, "hand 1 cup; hand 2 bow; deck map"), "1: discard cup"),

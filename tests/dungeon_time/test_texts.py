@@ -8,7 +8,7 @@ from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.games.dungeon_time.english_refusals import REFUSALS
 from chrononauts_qt.kernel.errors import BadActionText
 from tests.dungeon_time.facts import ADVENTURES, HEROES, KINDS, MISSIONS
-from tests.dungeon_time.table import heroes, lay, resolve
+from tests.dungeon_time.table import deal, heroes, lay, resolve
 
 CANONICAL = [
     *(f"keep {hero}" for hero in HEROES),
@@ -102,3 +102,21 @@ def test_terms_tell_what_was_played() -> None:
 def test_a_dump_tells_who_played_the_cards_of_the_story() -> None:
     game = lay(2, "hand 1 cup; hand 2 bow; deck map").says("2: play bow", "1: play cup")
     assert (game.story, game["played_by"]) == ("bow cup", [2, 1])
+
+
+def test_figures_count_what_was_played_completed_and_of_no_use() -> None:
+    game = resolve("fishing-for-genies rent-day cup", "flask hook gold map")
+    game.says("1: reveal", "1: refuse", "1: reveal", "1: drop gold", "1: reveal")
+    assert rules.figures(game.state) == {"cards": 3, "played": 2, "completed": 1, "wasted": 3}
+
+
+@pytest.mark.rule("DT-706")
+@pytest.mark.parametrize(("seats", "words", "name"), [
+    (1, "scenario level-1", "daily/2026-11-28"),
+    (2, "scenario level-1", "2 daily/2026-11-28"),
+    (1, "scenario level-1; mode extended", "1 daily/2026-11-28"),
+    (1, "adventure sneezing-dragon", "1 daily/2026-11-28"),
+    (1, f"scenario level-1; {heroes('mule')}", "1 daily/2026-11-28"),
+])
+def test_a_dungeon_of_the_day_is_one_deal_for_all(seats: int, words: str, name: str) -> None:
+    assert rules.deal_name(deal(seats, f"{words}; seed daily/2026-11-28").state) == name
