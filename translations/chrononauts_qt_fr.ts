@@ -6038,8 +6038,10 @@
         <translation>le Rafistoleur&#xa0;: paie des Objets, la prochaine Mission en demande moins</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
+        <source>{does}
+Enter</source>
+        <translation>{does}
+Entrée</translation>
     </message>
     <message>
         <source>the Pawnbroker: pays up to three Items, takes one</source>

@@ -6038,8 +6038,10 @@
         <translation>il Rattoppatore: paga Oggetti, la prossima Missione ne chiede meno</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Invio</translation>
+        <source>{does}
+Enter</source>
+        <translation>{does}
+Invio</translation>
     </message>
     <message>
         <source>the Pawnbroker: pays up to three Items, takes one</source>

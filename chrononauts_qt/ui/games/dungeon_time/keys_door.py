@@ -16,19 +16,18 @@ from chrononauts_qt.ui.table.screens import Kept
 def door(page: Page, kept: Kept) -> tuple[str, Callable[[], object]]:
     """Return the words of the door, and what opens the sheet over a page; what is set is kept at once."""
 
-    plan = KeyPlan(parent=page)
-
     @cache
     def sheet() -> KeysSheet:
+        plan = KeyPlan(parent=page)
+        plan.changed.connect(lambda: keep(plan))
         return KeysSheet(page, page.theme, plan, KeyCaps())
 
-    def keep() -> None:
+    def keep(plan: KeyPlan) -> None:
         if plan.text != kept.now().get(KEPT, ""):
             kept.change({**kept.now(), KEPT: plan.text})
 
     def open_sheet() -> None:
-        plan.read(str(kept.now().get(KEPT, "")))
+        sheet().plan.read(str(kept.now().get(KEPT, "")))
         sheet().ask()
 
-    plan.changed.connect(keep)
     return text("door-of-game"), open_sheet

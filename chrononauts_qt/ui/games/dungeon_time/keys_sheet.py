@@ -34,7 +34,7 @@ class KeysSheet(Sheet):
         self, parent: QWidget, theme: Theme, plan: KeyPlan, caps: KeyCaps, system: str = sys.platform
     ) -> None:
         super().__init__(theme, parent)
-        self._plan, self._caps, self._system = plan, caps, system
+        self.plan, self._caps, self._system = plan, caps, system
         self._seats, self._at = 1, 0
         self._waits: Use | None = None
         self.uses: dict[Use, QPushButton] = {}
@@ -78,7 +78,7 @@ class KeysSheet(Sheet):
         self.uses = {}
         rows = HANDS[self._seats]
         places = [(row, column) for row, count in enumerate(rows) for column in range(count)]
-        for use in self._plan.keys(self._seats)[self._at]:
+        for use in self.plan.keys(self._seats)[self._at]:
             button = self.uses[use] = self.typed(self.button(""), "label", 16)
             button.clicked.connect(lambda _=False, use=use: self._wait(use))
             if use.act == CARD:
@@ -96,7 +96,7 @@ class KeysSheet(Sheet):
         if self.isHidden():
             return
         for use, button in self.uses.items():
-            key = self._plan.keys(self._seats)[self._at][use]
+            key = self.plan.keys(self._seats)[self._at][use]
             if use == self._waits:
                 said = text("waits", use=use_words(use))
             elif key is None:
@@ -107,7 +107,7 @@ class KeysSheet(Sheet):
             button.setAccessibleName(said)
             dashed = f"QPushButton {{ border: 3px dashed {self.theme['focus']}; }}"
             button.setStyleSheet(dashed if use == self._waits else "")
-        self.usual_button.setEnabled(not self._plan.is_usual(self._seats))
+        self.usual_button.setEnabled(not self.plan.is_usual(self._seats))
 
     def _wait(self, use: Use) -> None:
         """Let the next key be that of a use; a press on the one that waits lets it be."""
@@ -118,15 +118,15 @@ class KeysSheet(Sheet):
 
     def _reset(self) -> None:
         self._waits = None
-        self._plan.reset(self._seats)
+        self.plan.reset(self._seats)
         self._say(text("reset"))
         self.places.box.setFocus()
 
     def take(self, use: Use, key: Place) -> None:
         """Give a use its key, or say whose it is."""
-        holder = self._plan.holder(self._seats, key)
+        holder = self.plan.holder(self._seats, key)
         self._waits = None
-        if self._plan.put(self._seats, self._at, use, key):
+        if self.plan.put(self._seats, self._at, use, key):
             said = text("set", use=use_words(use), letter=self._caps[key])
         else:
             assert holder is not None, "a key that cannot be had is somebody's"

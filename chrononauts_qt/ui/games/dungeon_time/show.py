@@ -165,7 +165,7 @@ class ResolutionShow(Board):
         asked, view = self.asked, self.seen
         is_over = view.outcome is not None and not self.suspense.is_running
         does = text("see-end" if is_over else "reveal")
-        self.button.setText(f"{does}\n{text('enter-key')}" if asked is None else does)
+        self.button.setText(text("enter-below", does=does) if asked is None else does)
         self.button.setAccessibleName(text("enter", does=does) if asked is None else does)
         self.button.setEnabled(asked is None)
         if asked is not None:

@@ -157,7 +157,7 @@ _ASKED: dict[str, Source] = {
     "see-end": QT_TRANSLATE_NOOP("DungeonTime", "See how it went"),
     "enter": QT_TRANSLATE_NOOP("DungeonTime", "{does}, Enter"),
     "answer": QT_TRANSLATE_NOOP("DungeonTime", "{does} (Enter)"),
-    "enter-key": QT_TRANSLATE_NOOP("DungeonTime", "Enter"),
+    "enter-below": QT_TRANSLATE_NOOP("DungeonTime", "{does}\nEnter"),
 }  # fmt: skip
 TEXTS = {**_STORY, **_BACKPACK, **_VERDICTS, **_HEROES, **_ASKED}
 
