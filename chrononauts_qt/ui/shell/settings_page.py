@@ -242,9 +242,10 @@ class SettingsPage(LookPage):
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
         self.pair(rows, self.size_panel(), self._help())
         self.pair(rows, self._look(), self._board())
+        self.inner(rows, QHBoxLayout(), 14, *self.doors).addStretch(1)
         rows.addStretch(1)
         page.addWidget(scrolling(inside), 1)
-        foot = self.inner(page, QHBoxLayout(), 14, self.welcome_button, *self.doors)
+        foot = self.inner(page, QHBoxLayout(), 14, self.welcome_button)
         foot.addWidget(self.held, 1)
         foot.addWidget(self.done_button)
 

@@ -195,7 +195,7 @@ class Board(QWidget):
         self.past.stand(left.past, u)
         beside = QRect(place.story.left(), place.button.top(), place.story.width(), place.button.height())
         self.run_button.setGeometry(beside if self.is_list else left.button)
-        self.run_button.setFont(color.font("label", 18 * u))
+        self._type(self.run_button, "label", 18 * u, text("run"))
         self.slots.stand(around(place.slots), u)
         self.heroes.stand(around(place.heroes), u)
         is_aside = asked is not None and asked.where == SIDE and not self.is_list
@@ -228,10 +228,10 @@ class Board(QWidget):
         for part in (self.story, self.past, self.slots, self.stage):
             part.setVisible(not self.is_list)
 
-    def _type(self, button: QPushButton, role: str, px: float) -> None:
-        """Set what a button says as large as it fits."""
+    def _type(self, button: QPushButton, role: str, px: float, longest: str = "") -> None:
+        """Set what a button says, or the longest of what it may say, as large as it fits."""
         large, wide = self.theme.font(role, px), button.width() - 2 * _BUTTON_EDGE
-        fonts = [fitting(large, line, wide) for line in button.text().split("\n")]
+        fonts = [fitting(large, line, wide) for line in (longest or button.text()).split("\n")]
         found = [font or self.theme.font(role, MIN_TEXT_PX) for font in fonts]
         button.setFont(min(found, key=QFont.pixelSize))
 
