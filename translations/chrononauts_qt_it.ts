@@ -6193,7 +6193,7 @@ Invio</translation>
     </message>
     <message>
         <source>That breaks the Backpack, and the game is lost.</source>
-        <translation>Così lo Zaino si rompe e la partita è persa.</translation>
+        <translation>Così lo Zaino si rompe: partita persa.</translation>
     </message>
     <message>
         <source>Then {slots} of {limit} slots are in use.</source>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +64,10 @@ class Settings:
     def kept(self, game: str) -> Mapping[str, Any]:
         """Return what a game keeps, {} before its first time."""
         return self.games.get(game, {})
+
+    def keeping(self, game: str, kept: Mapping[str, Any]) -> Settings:
+        """Return the settings in which a game keeps this, and nothing else."""
+        return replace(self, games={**self.games, game: dict(kept)})
 
     def alone(self, game: str) -> str:
         """Return who played a game alone last, "" if nobody did."""

@@ -140,7 +140,7 @@ def remembered(choice: NewGameChoice, last: Settings) -> Settings:
     if choice.help is not None:
         highlights, preview, claim = choice.help
         fresh = replace(fresh, assist_highlights=highlights, assist_preview=preview, assist_claim=claim)
-    return replace(fresh, games={**last.games, choice.game: kept})
+    return fresh.keeping(choice.game, kept)
 
 
 def again(played: TableController, look: Look) -> NewGameChoice:

@@ -20,7 +20,7 @@ ALWAYS = 200
 """So much of the width of a cover is always to be seen, in its own units; above it is only air."""
 RAISED = 0.33
 """The share of what a flat cover loses that goes at its top."""
-LEAST_HEIGHT = 120
+LEAST_HEIGHT = 88
 STRIP = 0.28
 """A cover lower than this by its width is not shown above what else stands in its place."""
 MARGIN, GAP = 16, 8

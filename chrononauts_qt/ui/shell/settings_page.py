@@ -253,7 +253,7 @@ class SettingsPage(LookPage):
         """Return the doors to what is set of a game alone."""
 
         def change(kept: Mapping[str, Any]) -> None:
-            self.change(games={**self.settings.games, game: kept})
+            self.change(games=self.settings.keeping(game, kept).games)
 
         return screens_of(game).settings_doors(self, Kept(lambda: self.settings.kept(game), change))
 

@@ -117,6 +117,17 @@ def test_whoever_pauses_while_it_is_counted_finds_the_board_covered(lay: Lay, by
     assert screen.controller.pauses == 1, "it is still the same"
 
 
+@pytest.mark.rule("DT-1006")
+def test_all_of_the_board_is_there_again_though_it_was_laid_out_while_it_was_covered(lay: Lay) -> None:
+    """A bug: whoever went on with a game that was kept had no piles, and nothing to ask for."""
+    screen = lay(2)
+    parts = (screen.phase.deck, screen.phase.discards, screen.phase.story, screen.phase.kinds)
+    screen.controller.rest(True)
+    screen.phase.stand()
+    screen.controller.rest(False)
+    assert [part.accessibleName() for part in parts if not part.isVisible()] == []
+
+
 def test_it_says_whose_it_is(lay: Lay) -> None:
     screen = lay(2)
     says = list[str]()

@@ -186,6 +186,7 @@ def test_a_campaign_lives_through_a_kill(new_window: NewWindow, clock: HandClock
     people.press(people.table.status.pause_button)
     assert left in people.table.pause.sheet.note.text()
     people.go_on()
+    assert people.table.phase.deck.isVisible()
     people.play_cards(6)
     people.say_done()
     people.tell_story()

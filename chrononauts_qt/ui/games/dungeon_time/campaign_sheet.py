@@ -40,14 +40,14 @@ _NAME = Asked(
 )
 
 
-class Kept(NamedTuple):
+class Gathered(NamedTuple):
     """The campaigns of a folder by their ids, those last that were put away; ``warning``: what is wrong."""
 
     campaigns: dict[str, campaigns.Campaign]
     warning: str
 
 
-def kept_in(folder: Path) -> Kept:
+def kept_in(folder: Path) -> Gathered:
     """Return the campaigns of a folder with all that came of their games."""
     damages: list[campaigns.Damage] = []
     trouble = campaigns.gather(folder, ID, told, damages)
@@ -60,7 +60,7 @@ def kept_in(folder: Path) -> Kept:
         text("campaigns-damaged", file=campaigns.FILE) if book.damage else "",
         not_entered(folder, trouble) if trouble else "",
     )
-    return Kept({one.id: one for one in found}, warning)
+    return Gathered({one.id: one for one in found}, warning)
 
 
 def name_of(campaign: campaigns.Campaign) -> str:
@@ -124,7 +124,7 @@ class CampaignSheet(Sheet):
     def __init__(self, page: Page, today: Callable[[], date], folder: Path) -> None:
         super().__init__(page.theme, page)
         self._today, self._folder = today, folder
-        self._kept = Kept({}, "")
+        self._gathered = Gathered({}, "")
         self._damages: list[campaigns.Damage] = []
         self.box = self.typed(QComboBox(), "body", 18)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -166,17 +166,17 @@ class CampaignSheet(Sheet):
 
     @property
     def _now(self) -> campaigns.Campaign | None:
-        return self._kept.campaigns.get(str(self.box.currentData()))
+        return self._gathered.campaigns.get(str(self.box.currentData()))
 
     def _fill(self, campaign: str) -> None:
         """Read anew what there is, and show one."""
-        self._kept = kept_in(self._folder)
+        self._gathered = kept_in(self._folder)
         self.box.blockSignals(True)
         self.box.clear()
-        for id_, one in self._kept.campaigns.items():
+        for id_, one in self._gathered.campaigns.items():
             name = name_of(one)
             self.box.addItem(text("campaign-away", name=name) if one.is_away else name, id_)
-        if not self._kept.campaigns:
+        if not self._gathered.campaigns:
             self.box.addItem(text("campaign-none"), "")
         self.box.setCurrentIndex(max(0, self.box.findData(campaign)))
         self.box.blockSignals(False)
@@ -187,7 +187,7 @@ class CampaignSheet(Sheet):
         campaign = Campaign.read(kept.told if kept else ())
         self.map.tell(campaign)
         key = "all-won" if campaign.is_over else "night" if campaign.extended else "day"
-        self.said.setText(sentences(self._kept.warning, text(key)))
+        self.said.setText(sentences(self._gathered.warning, text(key)))
         self.box.setToolTip(plain_tip(self.box.currentText()))
         self.box.setAccessibleDescription(self.box.currentText())  # else a reader takes the tooltip
         self.rename_button.setEnabled(kept is not None)

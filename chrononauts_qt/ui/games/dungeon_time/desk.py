@@ -107,8 +107,7 @@ class DungeonDesk(ListDesk):
         """Keep the keys that people have set."""
         look = self.window.look
         if self.plan.text != self._kept_keys:
-            kept = {**look.settings.kept(ID), KEPT: self.plan.text}
-            look.change(replace(look.settings, games={**look.settings.games, ID: kept}))
+            look.change(look.settings.keeping(ID, {**look.settings.kept(ID), KEPT: self.plan.text}))
 
     def show_settings(self, was_list: bool) -> None:
         """Follow the settings, and the keys, which can be set from there as well."""

@@ -24,7 +24,7 @@ from chrononauts_qt.ui.catalog.wording import listed, sentences
 from chrononauts_qt.ui.games.dungeon_time import terms as of_terms
 from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import (
     CampaignSheet,
-    Kept,
+    Gathered,
     kept_in,
     name_of,
     new_name,
@@ -65,7 +65,7 @@ class DungeonPanel(Panel):
         self._is_more = False
         self._entries: Entries = ()
         self._shares: dict[str, Share] = {}
-        self._known = Kept({}, "")
+        self._known = Gathered({}, "")
         kinds = [(kind, text(f"what-{kind}")) for kind in KINDS]
         self.what = OneOf(page, text("what"), kinds, columns=2)
         self.plate = Plate(page, QSize(96, 84), beside=True)

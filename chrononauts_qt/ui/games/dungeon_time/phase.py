@@ -126,6 +126,7 @@ class AdventurePhase(PhaseBoard):
                 head.setAccessibleName("")
         else:
             self.refresh()
+            self.stand()  # what is empty has no place
 
     def refresh(self) -> None:
         """Show the piles and all hands."""

@@ -28,6 +28,8 @@ READ_CAP = "Cmd" if sys.platform == "darwin" else "Ctrl"
 """What is printed on it."""
 _WIDE, _HIGH = 760, 470
 """The plate at scale 1."""
+_EDGE, _INSIDE = 1.5, 18
+"""Half its frame in pixels, and at scale 1 what is free inside of it."""
 _DRAWN_WIDE = 150
 """How wide the card is at scale 1 for which its words are measured."""
 _SIZES = range(22, MIN_TEXT_PX - 1, -1)
@@ -66,13 +68,21 @@ class LargeCard(QWidget):
         self._view: PieceView | None = None
         self._key = self.card = ""
         self._pips = 0
-        self._u = 1.0
+        self._u, self._room = 1.0, QRect()
         self.hide()
 
     def stand(self, room: QRect, u: float) -> None:
         """Take the middle of a room, at a scale."""
-        self._u = u
+        self._u, self._room = u, room
+        self._take_place()
+
+    def _take_place(self) -> None:
+        """An Item says all there is itself, and needs no room for words beside it."""
+        u, room = self._u, self._room
         wide, high = min(round(_WIDE * u), room.width() - 20), min(round(_HIGH * u), room.height() - 20)
+        if self.card in KINDS:
+            edges = 2 * (_EDGE + _INSIDE * u)
+            wide = round((high - edges) / CARD + edges)
         plate = QRect(0, 0, wide, high)
         plate.moveCenter(room.center())
         self.setGeometry(plate)
@@ -97,6 +107,7 @@ class LargeCard(QWidget):
         face = piece.face.top if piece is not None and isinstance(piece.face, Pile) else piece and piece.face
         self._pips = face.pips if isinstance(face, CardFace) else 0
         self.setAccessibleName(sentences(*told_of(self.card)) if self.card else "")
+        self._take_place()
         self.setVisible(bool(self.card))
         self.raise_()
         self.update()
@@ -109,13 +120,14 @@ class LargeCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card, and beside it what is to be read of it, as large as there is room."""
-        u, plate = self._u, QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        u, plate = self._u, QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(candle(self._theme), 3))
             painter.setBrush(panel(self._theme))
             painter.drawRoundedRect(plate, 12, 12)
-            inside = plate.adjusted(18 * u, 18 * u, -18 * u, -18 * u)
+            edge = _INSIDE * u
+            inside = plate.adjusted(edge, edge, -edge, -edge)
             picture = QRectF(inside.left(), inside.top(), inside.height() / CARD, inside.height())
             wide = picture.width()
             if self.card in HEROES:
@@ -124,7 +136,8 @@ class LargeCard(QWidget):
             else:
                 face = face_of(self.card, "", 0)._replace(pips=self._pips)
                 draw_card(painter, picture, face, self._theme, wide / _DRAWN_WIDE)
-            self._paint_words(painter, inside.adjusted(picture.width() + 20 * u, 0, 0, 0), u)
+            if self.card not in KINDS:
+                self._paint_words(painter, inside.adjusted(picture.width() + 20 * u, 0, 0, 0), u)
 
     def _paint_words(self, painter: QPainter, room: QRectF, u: float) -> None:
         title, *rest = told_of(self.card)

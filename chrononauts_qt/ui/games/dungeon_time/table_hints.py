@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -80,5 +79,5 @@ class TableHints(QObject):
 
     def _keep(self, told: dict[str, list[str]]) -> None:
         settings = self._look.settings
-        kept = {**settings.kept(ID), KEPT: json.dumps(told, ensure_ascii=False)}
-        self._look.change(replace(settings, games={**settings.games, ID: kept}))
+        told_now = json.dumps(told, ensure_ascii=False)
+        self._look.change(settings.keeping(ID, {**settings.kept(ID), KEPT: told_now}))
