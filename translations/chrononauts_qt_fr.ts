@@ -6312,8 +6312,8 @@ Entrée</translation>
         <translation>Résolution, carte {number} sur {count}</translation>
     </message>
     <message>
-        <source>completed {completed}, Goal {goal}, failed {failed}</source>
-        <translation>réussies {completed}, Objectif {goal}, échouées {failed}</translation>
+        <source>Completed: {completed}. Goal: {goal}. Failed: {failed}.</source>
+        <translation>Réussies&#xa0;: {completed}. Objectif&#xa0;: {goal}. Échouées&#xa0;: {failed}.</translation>
     </message>
     <message>
         <source>Missions completed: {completed}. Goal: {goal}. Failed: {failed}.</source>

@@ -6312,8 +6312,8 @@ Invio</translation>
         <translation>Risoluzione, carta {number} di {count}</translation>
     </message>
     <message>
-        <source>completed {completed}, Goal {goal}, failed {failed}</source>
-        <translation>riuscite {completed}, Obiettivo {goal}, fallite {failed}</translation>
+        <source>Completed: {completed}. Goal: {goal}. Failed: {failed}.</source>
+        <translation>Riuscite: {completed}. Obiettivo: {goal}. Fallite: {failed}.</translation>
     </message>
     <message>
         <source>Missions completed: {completed}. Goal: {goal}. Failed: {failed}.</source>

@@ -7,7 +7,7 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 _STORY: dict[str, Source] = {
     "show": QT_TRANSLATE_NOOP("DungeonTime", "Resolution"),
     "show-card": QT_TRANSLATE_NOOP("DungeonTime", "Resolution, card {number} of {count}"),
-    "so-far": QT_TRANSLATE_NOOP("DungeonTime", "completed {completed}, Goal {goal}, failed {failed}"),
+    "so-far": QT_TRANSLATE_NOOP("DungeonTime", "Completed: {completed}. Goal: {goal}. Failed: {failed}."),
     "so-far-spoken": QT_TRANSLATE_NOOP(
         "DungeonTime", "Missions completed: {completed}. Goal: {goal}. Failed: {failed}."),
     "story": QT_TRANSLATE_NOOP("DungeonTime", "Story"),
