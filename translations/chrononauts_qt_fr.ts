@@ -5050,8 +5050,8 @@
         <translation>Entrée garde un Héros, Tab mène à la place suivante.</translation>
     </message>
     <message>
-        <source>Space chooses, Enter does what the button says, Tab leads to the next list; on a Hero both use it.</source>
-        <translation>Espace choisit, Entrée fait ce que dit le bouton, Tab mène à la liste suivante&#xa0;; sur un Héros, les deux l’utilisent.</translation>
+        <source>Space chooses, Enter reveals or does what is chosen, Tab leads on; on a Hero both use it.</source>
+        <translation>Espace choisit, Entrée révèle ou fait ce qui est choisi, Tab mène plus loin&#xa0;; sur un Héros, les deux l’utilisent.</translation>
     </message>
     <message>
         <source>Lists or pictures</source>
@@ -6036,6 +6036,14 @@
     <message>
         <source>the Tinker: pays Items, the next Mission needs fewer</source>
         <translation>le Rafistoleur&#xa0;: paie des Objets, la prochaine Mission en demande moins</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. Space chooses, Tab leads to “{button}”.</source>
+        <translation>Rien n’est choisi. Espace choisit, Tab mène à «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. Space chooses, then Enter does it.</source>
+        <translation>Rien n’est choisi. Espace choisit, puis Entrée le fait.</translation>
     </message>
     <message>
         <source>{does}

@@ -5050,8 +5050,8 @@
         <translation>Invio tiene un Eroe, Tab porta al posto successivo.</translation>
     </message>
     <message>
-        <source>Space chooses, Enter does what the button says, Tab leads to the next list; on a Hero both use it.</source>
-        <translation>Spazio sceglie, Invio fa ciò che dice il pulsante, Tab porta all’elenco successivo; su un Eroe entrambi lo usano.</translation>
+        <source>Space chooses, Enter reveals or does what is chosen, Tab leads on; on a Hero both use it.</source>
+        <translation>Spazio sceglie, Invio rivela o fa ciò che è scelto, Tab porta avanti; su un Eroe entrambi lo usano.</translation>
     </message>
     <message>
         <source>Lists or pictures</source>
@@ -6036,6 +6036,14 @@
     <message>
         <source>the Tinker: pays Items, the next Mission needs fewer</source>
         <translation>il Rattoppatore: paga Oggetti, la prossima Missione ne chiede meno</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. Space chooses, Tab leads to “{button}”.</source>
+        <translation>Non è scelto nulla. Spazio sceglie, Tab porta a “{button}”.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. Space chooses, then Enter does it.</source>
+        <translation>Non è scelto nulla. Spazio sceglie, poi Invio lo fa.</translation>
     </message>
     <message>
         <source>{does}

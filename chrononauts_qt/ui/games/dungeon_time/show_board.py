@@ -118,8 +118,7 @@ class Board(QWidget):
         )
         self.answers.setAccessibleName(text("choices"))
         self.answer_button = QPushButton(self)
-        lit = f"QPushButton:enabled {{ border: 3px solid {draw.candle(self.theme).name()}; }}"
-        self.answer_button.setStyleSheet(SMALL_BUTTON + on_wood(self.theme) + lit)
+        self.light_answer(False)
         self.run_button, self.button = QPushButton(text("run"), self), QPushButton(text("reveal"), self)
         self.run_button.setAccessibleDescription(text("run-told"))
         self.run_button.setToolTip(text("run-told"))
@@ -137,6 +136,13 @@ class Board(QWidget):
         )  # fmt: skip
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
+
+    def light_answer(self, on: bool) -> None:
+        """Mark the button of answers as the one that Enter presses."""
+        lit = f"QPushButton {{ border: 3px solid {draw.candle(self.theme).name()}; }}" if on else ""
+        look = SMALL_BUTTON + on_wood(self.theme) + lit
+        if self.answer_button.styleSheet() != look:
+            self.answer_button.setStyleSheet(look)
 
     def _list(self, source: str, name: str, place: Placing, paint: Painting) -> PieceView:
         view = PieceView(PieceModel(source, None, self), place, paint, self.theme, self)

@@ -123,6 +123,9 @@ _ASKED: dict[str, Source] = {
     "ask-guess": QT_TRANSLATE_NOOP("DungeonTime", "Which kind will the next Mission ask for?"),
     "ask-given": QT_TRANSLATE_NOOP("DungeonTime", "Choose one or two Items that are given up."),
     "ask-copied": QT_TRANSLATE_NOOP("DungeonTime", "As which Hero?"),
+    "choose-or": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Nothing is chosen. Space chooses, Tab leads to “{button}”."),
+    "choose-first": QT_TRANSLATE_NOOP("DungeonTime", "Nothing is chosen. Space chooses, then Enter does it."),
     "stays": QT_TRANSLATE_NOOP("DungeonTime", "stays"),
     "goes": QT_TRANSLATE_NOOP("DungeonTime", "is discarded"),
     "thrown": QT_TRANSLATE_NOOP("DungeonTime", "is thrown out"),
