@@ -90,13 +90,13 @@ def test_nobody_sees_or_hears_the_verdict_before_the_needs_have_lit_up(
     heard: list[str] = []
     monkeypatch.setattr(module, "announce", lambda widget, said: heard.append(said) if said else None)
     show = lay("important-absence cup", "hook 1 0")
-    before = show.so_far("so-far"), [piece.spoken for piece in show.slots.pieces]
+    before = show.so_far, [piece.spoken for piece in show.slots.pieces]
     enter(show)
     judged = 0
     while show.suspense.is_judging:
         judged += 1
         assert show.verdict.words == text("judging")
-        assert (show.so_far("so-far"), [piece.spoken for piece in show.slots.pieces]) == before
+        assert (show.so_far, [piece.spoken for piece in show.slots.pieces]) == before
         assert not show.answers.pieces
         assert len(heard) == 1
         let_pass(show, 20)

@@ -293,7 +293,7 @@ class Chooser:
         elif sum(view.backpack.get(action.card, (0, 0))) and told.slots <= view.slots:
             effect = text("shares")
         else:
-            effect = text("opens", slots=told.slots)
+            effect = text("opens", slots=told.slots, limit=told.limit)
         breaks = told is not None and told.breaks
         does = _does("take", action.card)
         return Choice(action.text, action.card, effect, where, action, does=does, breaks=breaks, row=row)

@@ -132,7 +132,7 @@ class ResolutionShow(Board):
         if is_still:
             self._take_counsel()
         self.stand()
-        self.setAccessibleDescription(self.so_far("so-far-spoken"))
+        self.setAccessibleDescription(self.so_far)
         self._lead_focus(had_keys)
         if is_still:
             self._go_on()
@@ -211,8 +211,8 @@ class ResolutionShow(Board):
     # -- doing ------------------------------------------------------------------------------------
 
     def press_enter(self, *said: object) -> None:
-        """Reveal the next card, or do what has been chosen. While nothing has been, tell how to choose: nobody
-        declines by one Enter too many, unless the button of answers has the focus."""
+        """Reveal the next card, or do what has been chosen. While nothing has been, tell how to choose: Enter
+        declines only where the button that says so has the focus."""
         asked = self.asked
         if asked is None or self.suspense.is_running:
             self.go_on()
