@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -94,10 +95,12 @@ def test_who_may_cross_out_is_told_when_something_is_asked_for(
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all games be kept, as those of no lesson are."""
-    start = Match.start
-    numbers = iter(range(99))
-    monkeypatch.setattr(Match, "start", lambda *args, **more: start(
-        *args, path=tmp_path / f"{next(numbers)}.chrononauts", **more))
+    start, numbers = Match.start, count()
+
+    def begin(game: str, names: tuple[str, ...], setup: object, options: Mapping[str, str]) -> Match:
+        return start(game, names, setup, tmp_path / f"{next(numbers)}.chrononauts", options)
+
+    monkeypatch.setattr(Match, "start", begin)
 
 
 def by_the_mouse(screen: DungeonScreen, seat: int, place: int) -> None:
