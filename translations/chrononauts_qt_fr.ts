@@ -12793,6 +12793,10 @@ Entrée</translation>
         <translation>Une partie de Dungeon Time attend {players}. {far}</translation>
     </message>
     <message>
+        <source>The campaign goes on: {level} is next.</source>
+        <translation>La campagne continue&#xa0;: prochaine étape, {level}.</translation>
+    </message>
+    <message>
         <source>Missions played: {count}</source>
         <translation>Missions jouées&#xa0;: {count}</translation>
     </message>

@@ -12793,6 +12793,10 @@ Invio</translation>
         <translation>Una partita di Dungeon Time aspetta {players}. {far}</translation>
     </message>
     <message>
+        <source>The campaign goes on: {level} is next.</source>
+        <translation>La campagna continua: la prossima tappa è {level}.</translation>
+    </message>
+    <message>
         <source>Missions played: {count}</source>
         <translation>Missioni giocate: {count}</translation>
     </message>
