@@ -224,10 +224,10 @@ class ResolutionShow(Board):
             self._ask()
 
     def go_on(self) -> None:
-        """Reveal the next card; after the last one leave the Resolution."""
+        """Reveal the next card; after the last one leave the Resolution, unless a lesson leads on from here."""
         if self.suspense.is_running:
             self.suspense.finish()
-        elif self.asked is None and not self._blink.is_on:
+        elif self.asked is None and not self._blink.is_on and not self.button.isHidden():
             if self.seen.outcome is not None:
                 self.over.emit()
             else:
