@@ -224,7 +224,7 @@ class ResolutionShow(Board):
             self._ask()
 
     def go_on(self) -> None:
-        """Reveal the next card; after the last one leave the Resolution, unless a lesson leads on from here."""
+        """Reveal the next card; after the last one leave the Resolution, unless only a lesson leads on."""
         if self.suspense.is_running:
             self.suspense.finish()
         elif self.asked is None and not self._blink.is_on and not self.button.isHidden():
