@@ -5557,6 +5557,10 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>{letter} discards</source>
+        <translation>{letter} défausse</translation>
+    </message>
+    <message>
         <source>{card}: now press the Story or the discards.</source>
         <translation>{card}&#xa0;: appuyez maintenant sur l’Histoire ou la défausse.</translation>
     </message>
@@ -5699,10 +5703,6 @@
     <message>
         <source>The Deck is empty. Nothing left to play? Say “Done”: the Adventure phase ends when all have.</source>
         <translation>La pioche est vide. Plus rien à jouer&#xa0;? Appuyez sur «&#xa0;Terminé&#xa0;»&#xa0;: quand tous l’ont fait, la phase d’Aventure s’achève.</translation>
-    </message>
-    <message>
-        <source>key to discard: {letter}</source>
-        <translation>touche pour défausser&#xa0;: {letter}</translation>
     </message>
     <message>
         <source>keys: ask {ask}, discard {discard}, done {done}</source>

@@ -5557,6 +5557,10 @@
         <translation>Riprendi</translation>
     </message>
     <message>
+        <source>{letter} discards</source>
+        <translation>{letter} scarta</translation>
+    </message>
+    <message>
         <source>{card}: now press the Story or the discards.</source>
         <translation>{card}: ora premi la Storia o gli scarti.</translation>
     </message>
@@ -5699,10 +5703,6 @@
     <message>
         <source>The Deck is empty. Nothing left to play? Say “Done”: the Adventure phase ends when all have.</source>
         <translation>Il Mazzo è vuoto. Non c’è più nulla da giocare? Premi “Fatto”: quando lo hanno fatto tutti, la fase Avventura finisce.</translation>
-    </message>
-    <message>
-        <source>key to discard: {letter}</source>
-        <translation>tasto per scartare: {letter}</translation>
     </message>
     <message>
         <source>keys: ask {ask}, discard {discard}, done {done}</source>

@@ -37,7 +37,7 @@ TEXTS: dict[str, Source] = {
         "DungeonTime",
         "The Deck is empty. Nothing left to play? Say “Done”: the Adventure phase ends when all have."),
     "go-on-playing": QT_TRANSLATE_NOOP("DungeonTime", "Go on playing"),
-    "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "key to discard: {letter}"),
+    "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "{letter} discards"),
     "discards-next": QT_TRANSLATE_NOOP("DungeonTime", "next key discards"),
     "all-keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "keys: ask {ask}, discard {discard}, done {done}"),
     "keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "keys: ask {ask}, discard {discard}"),
