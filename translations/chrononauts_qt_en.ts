@@ -319,6 +319,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Mission(s) completed</source>
+        <translation>
+            <numerusform>%n Mission completed</numerusform>
+            <numerusform>%n Missions completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n failure(s)</source>
         <translation>
             <numerusform>%n failure</numerusform>

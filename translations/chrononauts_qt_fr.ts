@@ -4747,6 +4747,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Mission(s) completed</source>
+        <translation>
+            <numerusform>%n Mission réussie</numerusform>
+            <numerusform>%n Missions réussies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n failure(s)</source>
         <translation>
             <numerusform>%n échec</numerusform>
@@ -4756,8 +4763,8 @@
     <message numerus="yes">
         <source>%n new kinds still fit, the next one breaks the Backpack.</source>
         <translation>
-            <numerusform>Un type nouveau y tient encore, le deuxième déchire le Sac à dos.</numerusform>
-            <numerusform>%n types nouveaux y tiennent encore, le suivant déchire le Sac à dos.</numerusform>
+            <numerusform>Il reste de la place pour un nouveau type, un autre déchirerait le Sac à dos.</numerusform>
+            <numerusform>Il reste de la place pour %n nouveaux types, un autre déchirerait le Sac à dos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5050,8 +5057,8 @@
         <translation>Entrée garde un Héros, Tab mène à la place suivante.</translation>
     </message>
     <message>
-        <source>Space chooses, Enter does what the button says, Tab leads to the next list; on a Hero both use it.</source>
-        <translation>Espace choisit, Entrée fait ce que dit le bouton, Tab mène à la liste suivante&#xa0;; sur un Héros, les deux l’utilisent.</translation>
+        <source>Space chooses, Enter reveals or does what is chosen, Tab leads on; on a Hero both use it.</source>
+        <translation>Espace choisit, Entrée révèle ou fait ce qui est choisi, Tab mène plus loin&#xa0;; sur un Héros, les deux l’utilisent.</translation>
     </message>
     <message>
         <source>Lists or pictures</source>
@@ -5530,10 +5537,6 @@
         <translation>Mission</translation>
     </message>
     <message>
-        <source>discard {letter}</source>
-        <translation>défausse {letter}</translation>
-    </message>
-    <message>
         <source>next key discards</source>
         <translation>la prochaine touche défausse</translation>
     </message>
@@ -5554,12 +5557,8 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>ask {ask}, discard {discard}, done {done}</source>
-        <translation>demander {ask}, défausser {discard}, terminé {done}</translation>
-    </message>
-    <message>
-        <source>ask {ask}, discard {discard}</source>
-        <translation>demander {ask}, défausser {discard}</translation>
+        <source>{letter} discards</source>
+        <translation>{letter} défausse</translation>
     </message>
     <message>
         <source>{card}: now press the Story or the discards.</source>
@@ -5588,10 +5587,6 @@
     <message>
         <source>Ask for an Item</source>
         <translation>Demander un Objet</translation>
-    </message>
-    <message>
-        <source>A press on an Item at the foot, or its key, asks who has it. {letter}, or a press on a name, shows what the Mission of that seat needs.</source>
-        <translation>D’un clic sur un Objet en bas, ou par sa touche, on demande qui l’a. {letter}, ou un clic sur un nom, montre ce qu’il faut à la Mission de cette place.</translation>
     </message>
     <message>
         <source>A Reward with “?” or “/” lies on top of the Story: a press on it promises to take it.</source>
@@ -5690,6 +5685,46 @@
         <translation>Paroles</translation>
     </message>
     <message>
+        <source>Deck 0</source>
+        <translation>Pioche 0</translation>
+    </message>
+    <message>
+        <source>“Done” once more ends the Adventure phase for the whole team: then the Story is told.</source>
+        <translation>Encore une fois «&#xa0;Terminé&#xa0;» et la phase d’Aventure s’achève pour toute l’équipe&#xa0;: on raconte alors l’Histoire.</translation>
+    </message>
+    <message>
+        <source>Missions still in hand: {count}.</source>
+        <translation>Missions encore en main&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>The Deck is empty. Nothing left to play? “Done” ends the Adventure phase.</source>
+        <translation>La pioche est vide. Plus rien à jouer&#xa0;? «&#xa0;Terminé&#xa0;» achève la phase d’Aventure.</translation>
+    </message>
+    <message>
+        <source>The Deck is empty. Nothing left to play? Say “Done”: the Adventure phase ends when all have.</source>
+        <translation>La pioche est vide. Plus rien à jouer&#xa0;? Appuyez sur «&#xa0;Terminé&#xa0;»&#xa0;: quand tous l’ont fait, la phase d’Aventure s’achève.</translation>
+    </message>
+    <message>
+        <source>keys: ask {ask}, discard {discard}, done {done}</source>
+        <translation>touches&#xa0;: demander {ask}, défausser {discard}, terminé {done}</translation>
+    </message>
+    <message>
+        <source>keys: ask {ask}, discard {discard}</source>
+        <translation>touches&#xa0;: demander {ask}, défausser {discard}</translation>
+    </message>
+    <message>
+        <source>A press on an Item at the foot, or its key, asks who has it. {letter}, or a press on a name, shows all that the Mission of that seat lists; what has been played of it, nobody counts for you.</source>
+        <translation>D’un clic sur un Objet en bas, ou par sa touche, on demande qui l’a. {letter}, ou un clic sur un nom, montre tout ce que demande la Mission de cette place&#xa0;; ce qui en est déjà joué, personne ne le compte pour vous.</translation>
+    </message>
+    <message>
+        <source>What is asked for stays as the Mission lists it; a press on an Item there crosses it out.</source>
+        <translation>Ce qui est demandé reste tel que la Mission l’énumère&#xa0;; un clic sur un Objet le raye.</translation>
+    </message>
+    <message>
+        <source>This discards a card, and it does not come back. Do it once more and it is done, from now on at once.</source>
+        <translation>Ce geste défausse une carte, qui ne revient plus. Refaites-le et c’est fait&#xa0;; désormais, aussitôt.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -5738,8 +5773,8 @@
         <translation>L’Histoire a apporté {some} trop tard, {later}.</translation>
     </message>
     <message>
-        <source>By then the Story had not brought enough: {list}.</source>
-        <translation>Jusque-là, il n’y en avait pas assez dans l’Histoire&#xa0;: {list}.</translation>
+        <source>{some} would have had to be played before it.</source>
+        <translation>Il aurait fallu jouer {some} avant.</translation>
     </message>
     <message>
         <source>Mission {title}: needs {needs}; {reward}</source>
@@ -5832,6 +5867,10 @@
     <message>
         <source>Backpack</source>
         <translation>Sac à dos</translation>
+    </message>
+    <message>
+        <source>{completed}, the Goal is {goal}. {failures}.</source>
+        <translation>{completed}, l’Objectif est de {goal}. {failures}.</translation>
     </message>
     <message>
         <source>{name}: “{said}”</source>
@@ -6030,12 +6069,16 @@
         <translation>le Porteur&#xa0;: paie une Torche, porte un neuvième emplacement</translation>
     </message>
     <message>
-        <source>the Advocate: pays Gold, has a Mission heard again</source>
-        <translation>l’Avocat&#xa0;: paie de l’Or, fait rejuger une Mission</translation>
-    </message>
-    <message>
         <source>the Tinker: pays Items, the next Mission needs fewer</source>
         <translation>le Rafistoleur&#xa0;: paie des Objets, la prochaine Mission en demande moins</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. Space chooses, Tab leads to “{button}”.</source>
+        <translation>Rien n’est choisi. Espace choisit, Tab mène à «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. Space chooses, then Enter does it.</source>
+        <translation>Rien n’est choisi. Espace choisit, puis Entrée le fait.</translation>
     </message>
     <message>
         <source>{does}
@@ -6046,6 +6089,10 @@ Entrée</translation>
     <message>
         <source>the Pawnbroker: pays up to three Items, takes one</source>
         <translation>le Brocanteur&#xa0;: paie jusqu’à trois Objets, en prend un</translation>
+    </message>
+    <message>
+        <source>the Advocate: pays a Bag of Gold, has a Mission heard again</source>
+        <translation>l’Avocat&#xa0;: paie une Bourse d’or, fait rejuger une Mission</translation>
     </message>
     <message>
         <source>the Seer: names a kind of the next Mission</source>
@@ -6116,6 +6163,10 @@ Entrée</translation>
         <translation>Choisissez un ou deux Objets à céder.</translation>
     </message>
     <message>
+        <source>new slot: then {slots} of {limit}</source>
+        <translation>nouvel emplacement&#xa0;: {slots} sur {limit}</translation>
+    </message>
+    <message>
         <source>First choose</source>
         <translation>Choisissez d’abord</translation>
     </message>
@@ -6180,10 +6231,6 @@ Entrée</translation>
         <translation>du Sac à dos</translation>
     </message>
     <message>
-        <source>opens slot {slots}</source>
-        <translation>prend l’emplacement {slots}</translation>
-    </message>
-    <message>
         <source>shares a slot</source>
         <translation>dans un emplacement déjà pris</translation>
     </message>
@@ -6197,7 +6244,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Then {slots} of {limit} slots are in use.</source>
-        <translation>Ensuite, {slots} emplacements sur {limit} sont pris.</translation>
+        <translation>Emplacements pris ensuite&#xa0;: {slots} sur {limit}.</translation>
     </message>
     <message>
         <source>Take: {item}</source>
@@ -6312,14 +6359,6 @@ Entrée</translation>
         <translation>Résolution, carte {number} sur {count}</translation>
     </message>
     <message>
-        <source>Completed: {completed}. Goal: {goal}. Failed: {failed}.</source>
-        <translation>Réussies&#xa0;: {completed}. Objectif&#xa0;: {goal}. Échouées&#xa0;: {failed}.</translation>
-    </message>
-    <message>
-        <source>Missions completed: {completed}. Goal: {goal}. Failed: {failed}.</source>
-        <translation>Missions réussies&#xa0;: {completed}. Objectif&#xa0;: {goal}. Échouées&#xa0;: {failed}.</translation>
-    </message>
-    <message>
         <source>The next card is an Item</source>
         <translation>La prochaine carte est un Objet</translation>
     </message>
@@ -6357,7 +6396,7 @@ Entrée</translation>
     </message>
     <message>
         <source>The next new kind breaks it.</source>
-        <translation>Le prochain type nouveau le déchire.</translation>
+        <translation>Un nouveau type d’Objet le déchirerait.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -6388,12 +6427,12 @@ Entrée</translation>
         <translation>L’entraînement en six étapes</translation>
     </message>
     <message>
-        <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
-        <translation>C’est là tout le jeu&#xa0;: une Mission réussit si ses Objets sont dans le Sac à dos quand elle est révélée, il faut donc les jouer avant elle. Pour chaque carte que vous jouez, vous en piochez une autre.</translation>
+        <source>The Mission {mission} needs Keys and a Bag of Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal the Story card by card.</source>
+        <translation>La Mission {mission} demande des Clés et une Bourse d’or. Jouez ces deux Objets, puis la Mission&#xa0;: cliquez sur la carte, appuyez sur sa lettre ou sur Entrée, ou faites-la glisser sur l’Histoire. Appuyez ensuite deux fois sur «&#xa0;Terminé&#xa0;» et révélez l’Histoire carte par carte.</translation>
     </message>
     <message>
-        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal the Story card by card.</source>
-        <translation>La Mission {mission} demande Clés et Bourse d’or. Jouez ces deux Objets, puis la Mission&#xa0;: cliquez sur la carte, appuyez sur sa lettre ou sur Entrée, ou faites-la glisser sur l’Histoire. Appuyez ensuite deux fois sur «&#xa0;Terminé&#xa0;» et révélez l’Histoire carte par carte.</translation>
+        <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
+        <translation>C’est là tout le jeu&#xa0;: une Mission réussit si ses Objets sont dans le Sac à dos quand elle est révélée, il faut donc les jouer avant elle. Pour chaque carte que vous jouez, vous en piochez une autre.</translation>
     </message>
     <message>
         <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done” twice, and let the Story tell whether you were right.</source>
@@ -6412,16 +6451,20 @@ Entrée</translation>
         <translation>Chaque carte qui quitte votre main fait place à la suivante de la pioche, dont le dos annonce ce qui vient&#xa0;: Objet ou Mission. Ce qui est défaussé ne revient pas.</translation>
     </message>
     <message>
-        <source>{mission} needs Keys and Gold. You have the Keys; the Gold is in the hand of your companion. Ask for it: press Gold in the row at the bottom, or its key, or the card itself in the other hand, and wait for the answer.</source>
-        <translation>{mission} demande Clés et Bourse d’or. Vous avez les Clés&#xa0;; l’Or est dans la main de votre coéquipier. Demandez-le&#xa0;: appuyez sur Or dans la rangée du bas, ou sur sa touche, ou sur la carte même dans l’autre main, et attendez la réponse.</translation>
+        <source>{mission} needs Keys and a Bag of Gold. You have the Keys; the Bag of Gold is in the hand of your companion. Ask for it: press it in the row at the bottom, or its key, or the card itself in the other hand, and wait for the answer.</source>
+        <translation>{mission} demande des Clés et une Bourse d’or. Vous avez les Clés&#xa0;; la Bourse d’or est dans la main de votre coéquipier. Demandez-la&#xa0;: appuyez sur elle dans la rangée du bas, ou sur sa touche, ou sur la carte même dans l’autre main, et attendez la réponse.</translation>
     </message>
     <message>
-        <source>Whoever is asked plays the Item, if there is room for it. Your name over your hand, or its key, asks for all that a Mission of yours needs. Companions ask you as well: listen to what they say.</source>
-        <translation>Qui reçoit la demande joue l’Objet, s’il y a de la place. Votre nom au-dessus de la main, ou sa touche, demande tout ce qu’il faut à une de vos Missions. Vos coéquipiers demandent aussi&#xa0;: écoutez ce qu’ils disent.</translation>
+        <source>Whoever is asked plays the Item, if there is room for it. Your name over your hand, or its key, asks for all that a Mission of yours lists, until you play it. Companions ask you as well: listen to what they say.</source>
+        <translation>Qui reçoit la demande joue l’Objet, s’il y a de la place. Votre nom au-dessus de la main, ou sa touche, demande tout ce qu’énumère une de vos Missions, jusqu’à ce que vous la jouiez. Vos coéquipiers demandent aussi&#xa0;: écoutez ce qu’ils disent.</translation>
     </message>
     <message>
-        <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs Gold and a Cup. That one is to succeed.</source>
-        <translation>Révélez cette Histoire. Tous les emplacements sont pris. Il manque une Torche à la première Mission, qui échoue&#xa0;: choisissez ce qui est défaussé avec elle. Vous avez la suite en tête&#xa0;: une Potion, puis {mission}, qui demande Bourse d’or et Coupe. Celle-là doit réussir.</translation>
+        <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs a Bag of Gold and a Cup. That one is to succeed.</source>
+        <translation>Révélez cette Histoire. Tous les emplacements sont pris. Il manque une Torche à la première Mission, qui échoue&#xa0;: choisissez ce qui est défaussé avec elle. Vous avez la suite en tête&#xa0;: une Potion, puis {mission}, qui demande une Bourse d’or et une Coupe. Celle-là doit réussir.</translation>
+    </message>
+    <message>
+        <source>A Reward is worth as much as a card and takes as much room. You decide on it only here. While you play, a press on a “?” or “/” on top of the Story promises your team to take it: keep that in mind. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
+        <translation>Une Récompense vaut une carte et prend autant de place. On ne décide qu’ici de la prendre. En jouant, un clic sur un «&#xa0;?&#xa0;» ou un «&#xa0;/&#xa0;» sur le dessus de l’Histoire promet à l’équipe de la prendre&#xa0;: gardez-le en tête. Essayez maintenant tout le Camp d’entraînement&#xa0;: avec dix minutes, et deux coéquipiers qui disent ce qu’ils font.</translation>
     </message>
     <message>
         <source>Without the Flask there was a slot for the Potion. Had it found none, the Backpack would have broken, and the game would be lost, however many Missions are completed. A slot holds three Items of a kind.</source>
@@ -6430,10 +6473,6 @@ Entrée</translation>
     <message>
         <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
         <translation>Quatre Missions arrivent, chacune avec sa Récompense en bas&#xa0;: avec «&#xa0;+&#xa0;», il faut la prendre, avec «&#xa0;?&#xa0;», on peut la laisser, avec «&#xa0;/&#xa0;», on prend l’une des deux. La dernière, {mission}, demande Bouclier et Livre. Les Récompenses peuvent donner les deux.</translation>
-    </message>
-    <message>
-        <source>A Reward is worth as much as a card and takes as much room. You decide on it only here; while you play, keep in mind what you count on. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
-        <translation>Une Récompense vaut une carte et prend autant de place. On ne décide qu’ici de la prendre&#xa0;; en jouant, gardez en tête ce sur quoi vous comptez. Essayez maintenant tout le Camp d’entraînement&#xa0;: avec dix minutes, et deux coéquipiers qui disent ce qu’ils font.</translation>
     </message>
 </context>
 <context>
@@ -9391,8 +9430,8 @@ Entrée</translation>
         <translation>Avec Héros</translation>
     </message>
     <message>
-        <source>Each player keeps one of two. Once in the Resolution it helps, mostly for a price.</source>
-        <translation>Chacun en garde un sur deux. Une fois pendant la Résolution, il aide, en général contre un prix.</translation>
+        <source>Everybody chooses one of two Heroes. Once in the Resolution it helps, mostly for a price.</source>
+        <translation>Chacun choisit un de ses deux Héros. Une fois pendant la Résolution, il aide, en général contre un prix.</translation>
     </message>
     <message>
         <source>Length of the glass</source>
@@ -10181,7 +10220,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Not now: first everybody keeps one of two Heroes.</source>
-        <translation>Pas maintenant&#xa0;: chacun garde d’abord un Héros sur deux.</translation>
+        <translation>Pas maintenant&#xa0;: chacun garde d’abord un de ses deux Héros.</translation>
     </message>
     <message>
         <source>Not now: the game has not begun. Turn the glass first.</source>
@@ -12145,7 +12184,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{item} from me, coming.</source>
-        <translation>De ma part&#xa0;: {item}.</translation>
+        <translation>Je pose {item}.</translation>
     </message>
     <message>
         <source>No {kind} here.</source>
@@ -12752,6 +12791,10 @@ Entrée</translation>
     <message>
         <source>A game of Dungeon Time waits for {players}. {far}</source>
         <translation>Une partie de Dungeon Time attend {players}. {far}</translation>
+    </message>
+    <message>
+        <source>The campaign goes on: {level} is next.</source>
+        <translation>La campagne continue&#xa0;: prochaine étape, {level}.</translation>
     </message>
     <message>
         <source>Missions played: {count}</source>

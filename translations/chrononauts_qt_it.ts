@@ -4747,6 +4747,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Mission(s) completed</source>
+        <translation>
+            <numerusform>%n Missione riuscita</numerusform>
+            <numerusform>%n Missioni riuscite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n failure(s)</source>
         <translation>
             <numerusform>%n fallimento</numerusform>
@@ -5050,8 +5057,8 @@
         <translation>Invio tiene un Eroe, Tab porta al posto successivo.</translation>
     </message>
     <message>
-        <source>Space chooses, Enter does what the button says, Tab leads to the next list; on a Hero both use it.</source>
-        <translation>Spazio sceglie, Invio fa ciò che dice il pulsante, Tab porta all’elenco successivo; su un Eroe entrambi lo usano.</translation>
+        <source>Space chooses, Enter reveals or does what is chosen, Tab leads on; on a Hero both use it.</source>
+        <translation>Spazio sceglie, Invio rivela o fa ciò che è scelto, Tab porta avanti; su un Eroe entrambi lo usano.</translation>
     </message>
     <message>
         <source>Lists or pictures</source>
@@ -5530,10 +5537,6 @@
         <translation>Missione</translation>
     </message>
     <message>
-        <source>discard {letter}</source>
-        <translation>scarta {letter}</translation>
-    </message>
-    <message>
         <source>next key discards</source>
         <translation>il prossimo tasto scarta</translation>
     </message>
@@ -5554,12 +5557,8 @@
         <translation>Riprendi</translation>
     </message>
     <message>
-        <source>ask {ask}, discard {discard}, done {done}</source>
-        <translation>chiedi {ask}, scarta {discard}, fatto {done}</translation>
-    </message>
-    <message>
-        <source>ask {ask}, discard {discard}</source>
-        <translation>chiedi {ask}, scarta {discard}</translation>
+        <source>{letter} discards</source>
+        <translation>{letter} scarta</translation>
     </message>
     <message>
         <source>{card}: now press the Story or the discards.</source>
@@ -5588,10 +5587,6 @@
     <message>
         <source>Ask for an Item</source>
         <translation>Chiedi un Oggetto</translation>
-    </message>
-    <message>
-        <source>A press on an Item at the foot, or its key, asks who has it. {letter}, or a press on a name, shows what the Mission of that seat needs.</source>
-        <translation>Con un clic su un Oggetto in basso, o con il suo tasto, si chiede chi ce l’ha. {letter}, o un clic su un nome, mostra che cosa serve alla Missione di quel posto.</translation>
     </message>
     <message>
         <source>A Reward with “?” or “/” lies on top of the Story: a press on it promises to take it.</source>
@@ -5690,6 +5685,46 @@
         <translation>Voci</translation>
     </message>
     <message>
+        <source>Deck 0</source>
+        <translation>Mazzo 0</translation>
+    </message>
+    <message>
+        <source>“Done” once more ends the Adventure phase for the whole team: then the Story is told.</source>
+        <translation>“Fatto” ancora una volta chiude la fase Avventura per tutta la squadra: poi si racconta la Storia.</translation>
+    </message>
+    <message>
+        <source>Missions still in hand: {count}.</source>
+        <translation>Missioni ancora in mano: {count}.</translation>
+    </message>
+    <message>
+        <source>The Deck is empty. Nothing left to play? “Done” ends the Adventure phase.</source>
+        <translation>Il Mazzo è vuoto. Non c’è più nulla da giocare? “Fatto” chiude la fase Avventura.</translation>
+    </message>
+    <message>
+        <source>The Deck is empty. Nothing left to play? Say “Done”: the Adventure phase ends when all have.</source>
+        <translation>Il Mazzo è vuoto. Non c’è più nulla da giocare? Premi “Fatto”: quando lo hanno fatto tutti, la fase Avventura finisce.</translation>
+    </message>
+    <message>
+        <source>keys: ask {ask}, discard {discard}, done {done}</source>
+        <translation>tasti: chiedi {ask}, scarta {discard}, fatto {done}</translation>
+    </message>
+    <message>
+        <source>keys: ask {ask}, discard {discard}</source>
+        <translation>tasti: chiedi {ask}, scarta {discard}</translation>
+    </message>
+    <message>
+        <source>A press on an Item at the foot, or its key, asks who has it. {letter}, or a press on a name, shows all that the Mission of that seat lists; what has been played of it, nobody counts for you.</source>
+        <translation>Con un clic su un Oggetto in basso, o con il suo tasto, si chiede chi ce l’ha. {letter}, o un clic su un nome, mostra tutto ciò che chiede la Missione di quel posto; quanto ne è già stato giocato, nessuno lo conta per te.</translation>
+    </message>
+    <message>
+        <source>What is asked for stays as the Mission lists it; a press on an Item there crosses it out.</source>
+        <translation>Ciò che si chiede resta come lo elenca la Missione; un clic su un Oggetto lì lo cancella con un tratto.</translation>
+    </message>
+    <message>
+        <source>This discards a card, and it does not come back. Do it once more and it is done, from now on at once.</source>
+        <translation>Questo gesto scarta una carta, che non torna più. Ripetilo e la carta è scartata; d’ora in poi subito.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continua</translation>
     </message>
@@ -5738,8 +5773,8 @@
         <translation>La Storia ha portato {some} troppo tardi, {later}.</translation>
     </message>
     <message>
-        <source>By then the Story had not brought enough: {list}.</source>
-        <translation>Fino a quel momento nella Storia non ce n’erano abbastanza: {list}.</translation>
+        <source>{some} would have had to be played before it.</source>
+        <translation>Prima bisognava giocare {some}.</translation>
     </message>
     <message>
         <source>Mission {title}: needs {needs}; {reward}</source>
@@ -5832,6 +5867,10 @@
     <message>
         <source>Backpack</source>
         <translation>Zaino</translation>
+    </message>
+    <message>
+        <source>{completed}, the Goal is {goal}. {failures}.</source>
+        <translation>{completed}, l’Obiettivo è {goal}. {failures}.</translation>
     </message>
     <message>
         <source>{name}: “{said}”</source>
@@ -6030,12 +6069,16 @@
         <translation>il Portatore: paga una Torcia, porta un nono spazio</translation>
     </message>
     <message>
-        <source>the Advocate: pays Gold, has a Mission heard again</source>
-        <translation>l’Avvocato: paga Oro, fa riascoltare una Missione</translation>
-    </message>
-    <message>
         <source>the Tinker: pays Items, the next Mission needs fewer</source>
         <translation>il Rattoppatore: paga Oggetti, la prossima Missione ne chiede meno</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. Space chooses, Tab leads to “{button}”.</source>
+        <translation>Non è scelto nulla. Spazio sceglie, Tab porta a “{button}”.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen. Space chooses, then Enter does it.</source>
+        <translation>Non è scelto nulla. Spazio sceglie, poi Invio lo fa.</translation>
     </message>
     <message>
         <source>{does}
@@ -6046,6 +6089,10 @@ Invio</translation>
     <message>
         <source>the Pawnbroker: pays up to three Items, takes one</source>
         <translation>il Rigattiere: paga fino a tre Oggetti, ne prende uno</translation>
+    </message>
+    <message>
+        <source>the Advocate: pays a Bag of Gold, has a Mission heard again</source>
+        <translation>l’Avvocato: paga un Sacchetto d’Oro, fa riascoltare una Missione</translation>
     </message>
     <message>
         <source>the Seer: names a kind of the next Mission</source>
@@ -6116,6 +6163,10 @@ Invio</translation>
         <translation>Scegli uno o due Oggetti a cui rinunciare.</translation>
     </message>
     <message>
+        <source>new slot: then {slots} of {limit}</source>
+        <translation>spazio nuovo: poi {slots} di {limit}</translation>
+    </message>
+    <message>
         <source>First choose</source>
         <translation>Prima scegli</translation>
     </message>
@@ -6180,10 +6231,6 @@ Invio</translation>
         <translation>dallo Zaino</translation>
     </message>
     <message>
-        <source>opens slot {slots}</source>
-        <translation>occupa lo spazio {slots}</translation>
-    </message>
-    <message>
         <source>shares a slot</source>
         <translation>in uno spazio già in uso</translation>
     </message>
@@ -6197,7 +6244,7 @@ Invio</translation>
     </message>
     <message>
         <source>Then {slots} of {limit} slots are in use.</source>
-        <translation>Poi sono in uso {slots} spazi su {limit}.</translation>
+        <translation>Spazi in uso dopo: {slots} su {limit}.</translation>
     </message>
     <message>
         <source>Take: {item}</source>
@@ -6312,14 +6359,6 @@ Invio</translation>
         <translation>Risoluzione, carta {number} di {count}</translation>
     </message>
     <message>
-        <source>Completed: {completed}. Goal: {goal}. Failed: {failed}.</source>
-        <translation>Riuscite: {completed}. Obiettivo: {goal}. Fallite: {failed}.</translation>
-    </message>
-    <message>
-        <source>Missions completed: {completed}. Goal: {goal}. Failed: {failed}.</source>
-        <translation>Missioni riuscite: {completed}. Obiettivo: {goal}. Fallite: {failed}.</translation>
-    </message>
-    <message>
         <source>The next card is an Item</source>
         <translation>La prossima carta è un Oggetto</translation>
     </message>
@@ -6388,12 +6427,12 @@ Invio</translation>
         <translation>Allenamento in sei passi</translation>
     </message>
     <message>
-        <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
-        <translation>Il gioco è tutto qui: una Missione ha successo se i suoi Oggetti sono nello Zaino quando viene rivelata, quindi vanno giocati prima di lei. Per ogni carta che giochi ne peschi un’altra.</translation>
+        <source>The Mission {mission} needs Keys and a Bag of Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal the Story card by card.</source>
+        <translation>La Missione {mission} chiede le Chiavi e un Sacchetto d’Oro. Gioca questi due Oggetti e poi la Missione: fai clic sulla carta, premi la sua lettera o Invio, oppure trascinala sulla Storia. Poi premi due volte “Fatto” e rivela la Storia carta per carta.</translation>
     </message>
     <message>
-        <source>The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal the Story card by card.</source>
-        <translation>La Missione {mission} chiede Chiavi e Sacchetto d’Oro. Gioca questi due Oggetti e poi la Missione: fai clic sulla carta, premi la sua lettera o Invio, oppure trascinala sulla Storia. Poi premi due volte “Fatto” e rivela la Storia carta per carta.</translation>
+        <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
+        <translation>Il gioco è tutto qui: una Missione ha successo se i suoi Oggetti sono nello Zaino quando viene rivelata, quindi vanno giocati prima di lei. Per ogni carta che giochi ne peschi un’altra.</translation>
     </message>
     <message>
         <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done” twice, and let the Story tell whether you were right.</source>
@@ -6412,16 +6451,20 @@ Invio</translation>
         <translation>Ogni carta che lascia la mano fa posto alla prossima del Mazzo, e il dorso dice in anticipo che cosa arriva: Oggetto o Missione. Ciò che si scarta non torna più.</translation>
     </message>
     <message>
-        <source>{mission} needs Keys and Gold. You have the Keys; the Gold is in the hand of your companion. Ask for it: press Gold in the row at the bottom, or its key, or the card itself in the other hand, and wait for the answer.</source>
-        <translation>{mission} chiede Chiavi e Sacchetto d’Oro. Le Chiavi le hai tu; l’Oro è in mano al tuo compagno di squadra. Chiedilo: premi Oro nella riga in basso, oppure il suo tasto, oppure la carta stessa nell’altra mano, e aspetta la risposta.</translation>
+        <source>{mission} needs Keys and a Bag of Gold. You have the Keys; the Bag of Gold is in the hand of your companion. Ask for it: press it in the row at the bottom, or its key, or the card itself in the other hand, and wait for the answer.</source>
+        <translation>{mission} chiede le Chiavi e un Sacchetto d’Oro. Le Chiavi le hai tu; il Sacchetto d’Oro è in mano al tuo compagno di squadra. Chiedilo: premilo nella riga in basso, oppure premi il suo tasto, oppure la carta stessa nell’altra mano, e aspetta la risposta.</translation>
     </message>
     <message>
-        <source>Whoever is asked plays the Item, if there is room for it. Your name over your hand, or its key, asks for all that a Mission of yours needs. Companions ask you as well: listen to what they say.</source>
-        <translation>Chi riceve la richiesta gioca l’Oggetto, se c’è posto. Il tuo nome sopra la mano, o il suo tasto, chiede tutto ciò che serve a una tua Missione. Anche i compagni di squadra chiedono: ascolta che cosa dicono.</translation>
+        <source>Whoever is asked plays the Item, if there is room for it. Your name over your hand, or its key, asks for all that a Mission of yours lists, until you play it. Companions ask you as well: listen to what they say.</source>
+        <translation>Chi riceve la richiesta gioca l’Oggetto, se c’è posto. Il tuo nome sopra la mano, o il suo tasto, chiede tutto ciò che elenca una tua Missione, finché non la giochi. Anche i compagni di squadra chiedono: ascolta che cosa dicono.</translation>
     </message>
     <message>
-        <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs Gold and a Cup. That one is to succeed.</source>
-        <translation>Rivela questa Storia. Tutti gli spazi sono occupati. Alla prima Missione manca una Torcia, quindi fallisce: scegli che cosa scartare con lei. Le carte che seguono le hai in mente: una Pozione e poi {mission}, che chiede Sacchetto d’Oro e Coppa. Questa deve riuscire.</translation>
+        <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs a Bag of Gold and a Cup. That one is to succeed.</source>
+        <translation>Rivela questa Storia. Tutti gli spazi sono occupati. Alla prima Missione manca una Torcia, quindi fallisce: scegli che cosa scartare con lei. Le carte che seguono le hai in mente: una Pozione e poi {mission}, che chiede un Sacchetto d’Oro e una Coppa. Questa deve riuscire.</translation>
+    </message>
+    <message>
+        <source>A Reward is worth as much as a card and takes as much room. You decide on it only here. While you play, a press on a “?” or “/” on top of the Story promises your team to take it: keep that in mind. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
+        <translation>Una Ricompensa vale quanto una carta e occupa altrettanto posto. Si decide solo qui se prenderla. Mentre si gioca, un clic su un “?” o “/” in cima alla Storia promette alla squadra di prenderla: tienilo a mente. Ora prova tutto il Campo d’Addestramento: con dieci minuti e due compagni di squadra che dicono quello che fanno.</translation>
     </message>
     <message>
         <source>Without the Flask there was a slot for the Potion. Had it found none, the Backpack would have broken, and the game would be lost, however many Missions are completed. A slot holds three Items of a kind.</source>
@@ -6430,10 +6473,6 @@ Invio</translation>
     <message>
         <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
         <translation>Arrivano quattro Missioni, ognuna con la sua Ricompensa in basso: con “+” va presa, con “?” si può lasciare, con “/” si prende una delle due. L’ultima, {mission}, chiede Scudo e Libro. Le Ricompense possono dare entrambi.</translation>
-    </message>
-    <message>
-        <source>A Reward is worth as much as a card and takes as much room. You decide on it only here; while you play, keep in mind what you count on. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
-        <translation>Una Ricompensa vale quanto una carta e occupa altrettanto posto. Si decide solo qui se prenderla; mentre giochi, tieni a mente ciò su cui conti. Ora prova tutto il Campo d’Addestramento: con dieci minuti e due compagni di squadra che dicono quello che fanno.</translation>
     </message>
 </context>
 <context>
@@ -9391,8 +9430,8 @@ Invio</translation>
         <translation>Con gli Eroi</translation>
     </message>
     <message>
-        <source>Each player keeps one of two. Once in the Resolution it helps, mostly for a price.</source>
-        <translation>Ognuno ne tiene uno su due, che aiuta una volta nella Risoluzione, di solito a un prezzo.</translation>
+        <source>Everybody chooses one of two Heroes. Once in the Resolution it helps, mostly for a price.</source>
+        <translation>Ognuno sceglie uno dei suoi due Eroi, che aiuta una volta nella Risoluzione, di solito a un prezzo.</translation>
     </message>
     <message>
         <source>Length of the glass</source>
@@ -12752,6 +12791,10 @@ Invio</translation>
     <message>
         <source>A game of Dungeon Time waits for {players}. {far}</source>
         <translation>Una partita di Dungeon Time aspetta {players}. {far}</translation>
+    </message>
+    <message>
+        <source>The campaign goes on: {level} is next.</source>
+        <translation>La campagna continua: la prossima tappa è {level}.</translation>
     </message>
     <message>
         <source>Missions played: {count}</source>

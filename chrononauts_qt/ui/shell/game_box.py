@@ -93,6 +93,7 @@ class GameBox(QGroupBox):
         super().__init__(shelf)
         self.game = game
         self._page = page
+        self._next_up = ""
         self._told = screens_of(game).box()
         title = screens_of(game).title()
         self.setProperty("panel", True)
@@ -143,12 +144,16 @@ class GameBox(QGroupBox):
 
     # -- what it says ---------------------------------------------------------------------------
 
+    def tell_next(self, sentence: str) -> None:
+        """Tell what a new game would go on with where none waits, "" if it begins afresh."""
+        self._next_up = sentence
+
     def tell_waiting(self, sentence: str, glance: QWidget | None = None) -> None:
         """Tell of a game that waits, "" for none; `glance` is what everybody may see of it."""
         self.picture.show_glance(glance)
         self.continue_button.setVisible(bool(sentence))
         self.continue_button.setAccessibleDescription(sentence)
-        self.line.setText(sentence or self._told.about)
+        self.line.setText(sentence or self._next_up or self._told.about)
         self.setAccessibleDescription(self.line.text())
 
     @property

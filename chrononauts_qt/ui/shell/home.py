@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import chain, pairwise
+from types import MappingProxyType
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -160,14 +161,20 @@ class HomeScreen(Page):
         self.rescale()
 
     def offer_continue(
-        self, waiting: Mapping[str, str], first: str = "", glance: QWidget | None = None
+        self,
+        waiting: Mapping[str, str],
+        first: str = "",
+        glance: QWidget | None = None,
+        next_up: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         """Offer to go on with the games that wait, each told of in a sentence.
 
-        `first` is that of the last time, and `glance` what everybody may see of it.
+        `first` is that of the last time, `glance` what everybody may see of it, `next_up` by game a sentence
+        on what a new one would go on with.
         """
         self.front = self.boxes[first or self._last]
         for game, box in self.boxes.items():
+            box.tell_next(next_up.get(game, ""))
             box.tell_waiting(waiting.get(game, ""), glance if box is self.front else None)
         self.primary = self.front.primary
         for button in chain.from_iterable(box.buttons() for box in self.boxes.values()):

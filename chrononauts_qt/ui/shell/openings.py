@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.kernel.errors import GameError
 from chrononauts_qt.session import places
 from chrononauts_qt.session.errors import CorruptSave
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.table.screens import screens_of
@@ -31,6 +32,7 @@ class Openings:
         self._waiting: Summary | None = None
         self._saves: dict[str, Save] = {}
         self._has_games = False
+        self._next_up: dict[str, str] = {}
 
     # -- what waits -----------------------------------------------------------------------------
 
@@ -43,6 +45,8 @@ class Openings:
         self._waiting = found[1] if found else None
         self._saves = _waiting_in(self._window.folder) if found else {}
         self._has_games = _are_there_games(self._window.folder)
+        kept, folder = self._window.look.settings.kept, self._window.folder
+        self._next_up = {game: screens_of(game).next_up(kept(game), folder) for game in SHELF}
         self.offer(self._window.home)
         if unreadable:
             self._tell_unreadable(unreadable[0])
@@ -52,12 +56,12 @@ class Openings:
         home.offer_games(self._has_games)
         found = self._waiting
         if found is None:
-            home.offer_continue({})
+            home.offer_continue({}, next_up=self._next_up)
             return
         summaries = {game: save.summary for game, save in self._saves.items()} | {found.game: found}
         waiting = {game: _told(summary) for game, summary in summaries.items()}
         glance = screens_of(found.game).glance(self._window.look.theme, found.view)
-        home.offer_continue(waiting, found.game, glance)
+        home.offer_continue(waiting, found.game, glance, self._next_up)
 
     def go_on(self, game: str = "") -> None:
         """Go on with the game that was played last, of all or of one kind."""

@@ -37,7 +37,7 @@ MARGIN = 32
 """The room around the page, in drawing units."""
 
 FRAME = 26
-"""What a head needs beside its words, in pixels."""
+"""What a cell needs beside its words, in pixels."""
 
 
 class StatisticsPage(Page):
@@ -134,12 +134,12 @@ class StatisticsPage(Page):
             f"font-family: '{font.family()}'; font-size: {font.pixelSize()}px; font-weight: {font.weight()};"
         )
         _dress(view, f"QHeaderView::section {{ {type_} }}")  # a section forgets the font of its header
-        first = min(max(_head_widths(view, Qt.Orientation.Vertical)) + FRAME, room // 2)
+        first = min(down.sizeHint().width(), room // 2)
         down.setFixedWidth(first)
         view.resizeRowsToContents()
         widest = [
-            max(head, *_cell_widths(view, column)) + FRAME
-            for column, head in enumerate(_head_widths(view, Qt.Orientation.Horizontal))
+            max(across.sectionSizeHint(column), *(wide + FRAME for wide in _cell_widths(view, column)))
+            for column in range(view.columnCount())
         ]
         left = room - first - 2 * view.frameWidth() - sum(widest)
         for column, width in enumerate(widest):
@@ -253,20 +253,6 @@ def _view(table: Table) -> QTableWidget:
 def _dress(view: QTableWidget, sheet: str) -> None:
     if view.styleSheet() != sheet:
         view.setStyleSheet(sheet)
-
-
-def _head_widths(view: QTableWidget, way: Qt.Orientation) -> list[int]:
-    """Return the widths of the heads of all columns, or of all rows."""
-    is_across = way == Qt.Orientation.Horizontal
-    header, count = (
-        (view.horizontalHeader(), view.columnCount())
-        if is_across
-        else (view.verticalHeader(), view.rowCount())
-    )
-    return [
-        header.fontMetrics().horizontalAdvance(str(view.model().headerData(place, way)))
-        for place in range(count)
-    ]
 
 
 def _cell_widths(view: QTableWidget, column: int) -> list[int]:

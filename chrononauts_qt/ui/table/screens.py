@@ -10,6 +10,8 @@ from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.shelf import SHELF, loaded
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from chrononauts_qt.session.match import Match
@@ -95,6 +97,10 @@ class Screens(Protocol):
 
     def waiting(self, found: Summary) -> str:
         """Return in a sentence which game waits to be gone on with."""
+
+    def next_up(self, kept: Mapping[str, Any], folder: Path) -> str:
+        """Return in a sentence what a new game would go on with, by what is kept; "" if it begins afresh."""
+        return ""
 
     def how_far(self, found: Summary) -> str:
         """Return in some words how far a saved game has come, or how it ended."""

@@ -169,7 +169,10 @@ class People(Person):
         if self.by == "letters":
             self.tap(blocks(len(self.seats))[seat].cards[place], discard)
         else:
-            self.choose(self.table.phase.views[seat], place_key(seat, place), discard)
+            view, size = self.table.phase.views[seat], self.pile(self.table.phase.discards).size
+            self.choose(view, place_key(seat, place), discard)
+            if discard and self.is_running and self.pile(self.table.phase.discards).size == size:
+                self.choose(view, place_key(seat, place), discard)  # the first time it was only told
         self.look()
 
     def wish(self, seat: int) -> tuple[str, bool] | None:

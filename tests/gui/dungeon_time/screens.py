@@ -210,8 +210,22 @@ def _asks(window: MainWindow, seats: int) -> DungeonScreen:
 
 def _done(window: MainWindow, seats: int) -> None:
     """All are done but the last, of whom it is asked once more."""
-    screen = laid(window, seats)
-    for seat in range(seats):
+    laid(window, seats)
+    _say_done(window)
+
+
+def _deck_out(window: MainWindow, seats: int) -> None:
+    """No card can be drawn any more, and the last one to be done is asked once more."""
+    controller = laid(window, seats).controller
+    while controller.seen().deck_size:
+        controller.submit(0, Action("discard", controller.seen().hands[0][0]))
+    _say_done(window)
+
+
+def _say_done(window: MainWindow) -> None:
+    screen = screen_of(window)
+    assert isinstance(screen, DungeonScreen)
+    for seat in range(len(screen.controller.names)):
         screen.phase.done.press(seat)
 
 
@@ -238,6 +252,13 @@ def _failed(window: MainWindow) -> ResolutionShow:
     show.chooser.press(show.answers.pieces[0].key)
     show.refresh()
     return show
+
+
+def _unchosen(window: MainWindow) -> None:
+    """A Reward that may be left, and Enter has been pressed."""
+    show = _told(window, "cat-on-the-roof cup", HELD + " bow 1 0 hook 1 0")
+    show.chooser.remind()
+    show.refresh()
 
 
 def _as_lists(window: MainWindow, lay: Callable[[MainWindow], object]) -> None:
@@ -291,6 +312,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "dungeon-asks-five": lambda window: _asks(window, 5),
     "dungeon-done": lambda window: _done(window, 5),
     "dungeon-done-alone": lambda window: _done(window, 1),
+    "dungeon-deck-out": lambda window: _deck_out(window, 3),
+    "dungeon-deck-out-alone": lambda window: _deck_out(window, 1),
     "dungeon-counted-in": _counted_in,
     "dungeon-lists": lambda window: _as_lists(window, lambda window: _asks(window, 3)),
     "dungeon-lists-draft": lambda window: _as_lists(window, lambda window: _draft(window, 3)),
@@ -299,6 +322,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "dungeon-told": lambda window: _told(window, "cup bow rent-day map", "keys 1 0 gold 1 0", cards=2),
     "dungeon-told-failed": _failed,
     "dungeon-told-reward": lambda window: _told(window, "sleepwalking-castle cup", HELD + " hook 1 0"),
+    "dungeon-told-unchosen": _unchosen,
     "dungeon-told-trade": lambda window: _told(window, "cup bow map", HELD, "pawnbroker"),
     "dungeon-told-order": lambda window: _told(window, "cup bow rent-day map keys torch", HELD, "librarian"),
     "dungeon-won": lambda window: _ended(window, "goal", 1),

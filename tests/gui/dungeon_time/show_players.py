@@ -72,16 +72,21 @@ class Keyboard(Player):
     """Knows Tab, arrows, Space and Enter; every key goes to what has the focus."""
 
     def press(self) -> None:
+        if self.show.asked is not None and not self.show.asked.is_chosen:
+            self._lead_to(self.show.answer_button)
         QTest.keyClick(self._focus(), Qt.Key.Key_Return)
 
     def choose(self, view: PieceView, key: str) -> None:
-        for _ in range(20):
-            if self.show.focusWidget() is view:
-                break
-            QTest.keyClick(self._focus(), Qt.Key.Key_Tab)
-        assert self.show.focusWidget() is view, f"Tab does not lead to {view.accessibleName()}"
+        self._lead_to(view)
         walk_within(view, key)
         QTest.keyClick(view, Qt.Key.Key_Space)
+
+    def _lead_to(self, part: QWidget) -> None:
+        for _ in range(20):
+            if self.show.focusWidget() is part:
+                break
+            QTest.keyClick(self._focus(), Qt.Key.Key_Tab)
+        assert self.show.focusWidget() is part, f"Tab does not lead to {part.accessibleName()}"
 
     def _focus(self) -> QWidget:
         return self.show.focusWidget() or self.show

@@ -23,7 +23,11 @@ from chrononauts_qt.session.match import Match, bot_option, resume
 from chrononauts_qt.ui.games.dungeon_time.campaign_sheet import kept_in
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
+from chrononauts_qt.ui.games.dungeon_time.new_game_panel import DungeonPanel
+from chrononauts_qt.ui.games.dungeon_time.terms import CAMPAIGN, Terms
+from chrononauts_qt.ui.shell.dealing import remembered
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from chrononauts_qt.ui.table.window import END, TABLE
 from tests.gui.dungeon_time.games import GAME, NAMES
 from tests.gui.program import settle
@@ -141,6 +145,26 @@ def test_the_end_of_a_level_that_was_won_leads_to_the_next(window: MainWindow, c
     view = desk_of(window).controller.seen()
     assert (view.scenario, view.players) == ("level-2", 2)
     assert desk_of(window).controller.match.options[CAMPAIGN_OPTION] == made.id
+
+
+def test_the_shelf_says_which_level_is_next_and_a_new_game_leads_there(window: MainWindow) -> None:
+    made = campaigns.begin(window.folder, GAME, "Sundays")
+    assert isinstance(made, campaigns.Campaign)
+    window.show_home()
+    assert window.home.boxes[GAME].line.text().startswith("One team, one Backpack")
+    choice = NewGameChoice(NAMES[:2], GAME, Terms(CAMPAIGN, campaign=made.id))
+    window.look.change(remembered(choice, window.look.settings))
+    won = {"phase": "resolution", "goal": 1, "completed": ("rent-day",), "story": ("torch",)}
+    window.open_match(begun(window.folder, won, made.id))
+    desk_of(window).controller.decide(REVEAL)
+    desk_of(window).show_end()
+    window.show_home()
+    assert window.home.boxes[GAME].line.text() == "The campaign goes on: Level 2 is next."
+    window.home.boxes[GAME].start_button.click()
+    settle()
+    panel = window.new_game.terms
+    assert isinstance(panel, DungeonPanel)
+    assert (panel.plate.title.text(), panel.plate.accessibleDescription()[:7]) == ("Sundays", "Level 2")
 
 
 def test_the_same_deal_is_dealt_again_outside_of_the_campaign(

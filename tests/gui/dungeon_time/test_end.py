@@ -88,7 +88,7 @@ def test_the_story_tells_who_has_played_what_and_what_came_of_it() -> None:
 
 def test_a_failure_says_where_what_it_lacked_has_gone_even_where_it_came_later() -> None:
     (one,) = resolved("important-absence cup shield hook").account
-    assert one.verdict.words == "Failed: Shield and Hook are missing"
+    assert one.verdict.words == "Failed: a Shield and a Grappling Hook are missing"
     for item in ("A Shield", "A Grappling Hook"):
         assert f"{item} came too late" in one.verdict.told
 

@@ -147,7 +147,7 @@ ACCOUNTS: list[tuple[str, tuple[Lost, ...], str]] = [
      "Bruno discarded a Map in the Adventure phase. Two Swords went to “Important Absence”, 3 cards ago."),
     ("en", (Lost("cup", account.LATER, cards=2),), "A Cup came too late, 2 cards later."),
     ("en", (Lost("cup", account.NEVER), Lost("book", account.NEVER)),
-     "By then the Story had not brought enough: Cup, Book."),
+     "A Cup and a Book would have had to be played before it."),
     ("en", (Lost("torch", account.SPENT, "mule", cards=2),),
      "Tonk Redbeer was given the Torch, 2 cards ago."),
 ]  # fmt: skip

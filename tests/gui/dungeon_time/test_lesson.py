@@ -100,10 +100,9 @@ def test_the_lesson_is_done_from_the_first_page_to_the_last_step(pupil: Pupil, b
 
 
 @pytest.mark.parametrize("task", ["play", "rewards"])
-def test_one_button_is_the_primary_one_once_a_step_is_done(
-    pupil: Pupil, qtbot: QtBot, task: str
-) -> None:
-    """The way on is that of the bar, over the table as over the page of the end."""
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_one_button_leads_on_once_a_step_is_done(pupil: Pupil, qtbot: QtBot, task: str, by: str) -> None:
+    """It is that of the bar: nobody is led past it to the page of the end."""
 
     def primary() -> list[QPushButton]:
         buttons = pupil.window.findChildren(QPushButton)
@@ -113,9 +112,11 @@ def test_one_button_is_the_primary_one_once_a_step_is_done(
     DOES[pupil.done](pupil)
     way = pupil.bar.play_button if task == "rewards" else pupil.bar.on_button
     qtbot.waitUntil(lambda: primary() == [way])
+    assert not pupil.show.button.isVisible()
+    pupil.by = by
     pupil.reveal()
-    assert pupil.window.shown() == "end"
-    qtbot.waitUntil(lambda: primary() == [way])
+    assert pupil.window.shown() == "table"
+    assert primary() == [way]
 
 
 def test_a_whole_training_camp_begins_from_the_end_of_the_lesson(pupil: Pupil) -> None:

@@ -147,6 +147,18 @@ def test_a_story_is_told_by_the_keys_alone(reader: Callable[..., Reader]) -> Non
     assert one.show.controller.seen().outcome is not None
 
 
+def test_in_the_lists_too_enter_gives_nothing_up_and_tab_leads_to_the_button_that_does(
+    reader: Callable[..., Reader],
+) -> None:
+    one = reader("troll-under-repair", "cup")
+    one.key(*[Qt.Key.Key_Return] * 3)
+    assert one.show.controller.seen().step == "failure"
+    heading = one.lists.page.sections["answers"].heading.text()
+    assert heading == "Nothing is chosen. Space chooses, Tab leads to “Keep all”."
+    one.key(Qt.Key.Key_Tab, Qt.Key.Key_Space)
+    assert one.show.controller.seen().step == "resolve"
+
+
 def test_a_hero_acts_in_the_list_and_the_open_cards_are_put_in_order(
     reader: Callable[..., Reader],
 ) -> None:

@@ -90,13 +90,13 @@ def test_nobody_sees_or_hears_the_verdict_before_the_needs_have_lit_up(
     heard: list[str] = []
     monkeypatch.setattr(module, "announce", lambda widget, said: heard.append(said) if said else None)
     show = lay("important-absence cup", "hook 1 0")
-    before = show.so_far("so-far"), [piece.spoken for piece in show.slots.pieces]
+    before = show.so_far, [piece.spoken for piece in show.slots.pieces]
     enter(show)
     judged = 0
     while show.suspense.is_judging:
         judged += 1
         assert show.verdict.words == text("judging")
-        assert (show.so_far("so-far"), [piece.spoken for piece in show.slots.pieces]) == before
+        assert (show.so_far, [piece.spoken for piece in show.slots.pieces]) == before
         assert not show.answers.pieces
         assert len(heard) == 1
         let_pass(show, 20)
@@ -246,7 +246,7 @@ def test_the_yellow_button_reveals_and_what_is_asked_has_a_button_of_its_own(lay
     assert (show.button.text(), show.answer_button.isVisible()) == ("Reveal\nEnter", False)
     enter(show)
     assert (show.button.text(), show.button.isEnabled()) == ("Reveal", False)
-    assert (show.answer_button.text(), show.answer_button.isEnabled()) == ("Keep all (Enter)", True)
+    assert (show.answer_button.text(), show.answer_button.isEnabled()) == ("Keep all", True)
     assert not show.answer_button.geometry().intersects(show.button.geometry())
     show.press(show.answers.pieces[0].key)
     assert show.answer_button.text() == "Discard 1 (Enter)"
@@ -267,10 +267,10 @@ def test_a_press_too_many_chooses_nothing(lay: Lay) -> None:
         show.press(show.answers.pieces[0].key)
     assert (show.controller.seen().step, show.chooser.picked) == ("failure", [])
     clock.now += 2 * BLINK
-    enter(show)
+    QTest.mouseClick(show.answer_button, Qt.MouseButton.LeftButton)
     assert show.controller.seen().step == "resolve"
     enter(show)
-    assert revealed(show) == 1, "that Enter has just kept all"
+    assert revealed(show) == 1, "that press has just kept all"
 
 
 def test_a_double_click_on_an_answer_is_one_press(lay: Lay) -> None:
@@ -285,21 +285,57 @@ def test_a_double_click_on_an_answer_is_one_press(lay: Lay) -> None:
     assert show.chooser.picked == ["hook:0"]
 
 
-def test_enter_chooses_what_has_the_focus_where_one_must_be_chosen_and_does_not_take_it_too(
-    lay: Lay,
+ASKED = {
+    "a failure": ("important-absence cup", "hook 1 0", ""),
+    "a Reward that may be left": ("cat-on-the-roof cup", "bow 1 0 hook 1 0", ""),
+    "a Reward of two": ("sleepwalking-castle cup", "potion 1 0 map 1 0 keys 1 0", ""),
+    "an order": ("cup bow map sword torch gold", "", "heroes on; hero 1 librarian; hero 2 monk"),
+    "a Hero": ("rent-day cup", "", "heroes on; hero 1 seer; hero 2 monk"),
+}
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_enter_after_enter_answers_nothing_but_tells_how_to_choose(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    clock = HandClock()
-    show = lay("sleepwalking-castle cup", "potion 1 0 map 1 0 keys 1 0", now=clock)
-    clock.now += 2 * BLINK
+    heard: list[str] = []
+    story, held, words = ASKED[kind]
+    show = lay(story, held, words)
+    if words:
+        show.use(show.heroes.pieces[0].key)
+    else:
+        enter(show)
+    assert show.asked is not None
+    before, step, question = show.controller.seen(), show.controller.seen().step, show.asked.question
+    monkeypatch.setattr(module, "announce", lambda widget, said: heard.append(said))
+    for _ in range(5):
+        enter(show)
+        assert (show.controller.seen().step, show.controller.seen().turn) == (step, before.turn)
+        assert not show.chooser.picked
+        assert show.asked.question != question
+        assert heard[-1] == show.asked.question
+        assert "Space" in show.asked.question
+        assert "Enter" not in show.answer_button.text()
+    assert (show.asked.button in show.asked.question) == show.answer_button.isEnabled()
+    QTest.keyClick(show.focusWidget() or show, Qt.Key.Key_Space)
+    assert show.chooser.picked, "Space chooses"
+    assert show.asked is not None
+    assert show.asked.question == question
     enter(show)
-    clock.now += 2 * BLINK
+    assert show.asked is None or show.asked.question != question or show.controller.seen().step != step
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_tab_leads_to_the_button_that_declines_and_there_both_keys_press_it(lay: Lay, key: Qt.Key) -> None:
+    show = lay("important-absence cup", "hook 1 0")
     enter(show)
+    QTest.keyClick(show.focusWidget() or show, Qt.Key.Key_Tab)
+    assert show.focusWidget() is show.answer_button
+    QTest.keyClick(show.answer_button, key)
+    assert show.controller.seen().step == "resolve"
+    assert show.controller.seen().backpack["hook"] == (1, 0)
     enter(show)
-    assert [piece.face.choice.number for piece in show.answers.pieces] == [1, 0]
-    assert show.controller.seen().step == "reward"
-    clock.now += 2 * BLINK
-    enter(show)
-    assert show.controller.seen().backpack["sword"] == (0, 1)
+    assert revealed(show) == 2, "the keys are back where they reveal"
 
 
 def test_the_button_says_how_far_the_story_runs(lay: Lay) -> None:

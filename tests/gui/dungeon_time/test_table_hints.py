@@ -1,14 +1,18 @@
-"""How a team asks, says no and promises is told once to everybody, when it would help."""
+"""What nobody would find alone is told once to everybody, when it would help."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import settings
+from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.games.dungeon_time.table_hints import APART, KEPT, TableHints
 from chrononauts_qt.ui.kit.look import Look
@@ -72,3 +76,77 @@ def test_promises_and_companions_come_later_and_one_at_a_time(
     assert [words[:30] for words in told] == [
         "A press on an Item at the foot", "A press on an Item of a compan", "A Reward with “?” or “/” lies "]
     assert len(set(told)) == 3
+
+
+def test_who_may_cross_out_is_told_when_something_is_asked_for(
+    lay: Lay, look: Look, clock: HandClock
+) -> None:
+    screen = begin(lay, look, options={"helps": "glow tick"})
+    clock.now += APART
+    screen.phase.show_next(0)
+    screen.hands.play(0, 1)
+    assert said(screen)[0] == (
+        "What is asked for stays as the Mission lists it; a press on an Item there crosses it out.")
+
+
+# -- what discards ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all games be kept, as those of no lesson are."""
+    start, numbers = Match.start, count()
+
+    def begin(game: str, names: tuple[str, ...], setup: object, options: Mapping[str, str]) -> Match:
+        return start(game, names, setup, tmp_path / f"{next(numbers)}.chrononauts", options)
+
+    monkeypatch.setattr(Match, "start", begin)
+
+
+def by_the_mouse(screen: DungeonScreen, seat: int, place: int) -> None:
+    view = screen.phase.views[seat]
+    at = view.cell_rect(view.model().index(place, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at)
+
+
+def by_delete(screen: DungeonScreen, seat: int, place: int) -> None:
+    view = screen.phase.views[seat]
+    view.setCurrentIndex(view.model().index(place, 0))
+    QTest.keyClick(view, Qt.Key.Key_Delete)
+
+
+@pytest.mark.usefixtures("kept")
+@pytest.mark.parametrize("helps", ["glow", ""])
+@pytest.mark.parametrize("discard", [by_the_mouse, by_delete])
+def test_the_first_gesture_that_would_discard_says_so_and_the_next_one_does(
+    lay: Lay, look: Look, clock: HandClock, helps: str, discard: Callable[[DungeonScreen, int, int], None]
+) -> None:
+    screen = begin(lay, look, options={"helps": helps})
+    clock.now += 1
+    discard(screen, 1, 0)
+    assert screen.controller.seen().discard == ()
+    assert said(screen)[0].startswith("This discards a card, and it does not come back.")
+    discard(screen, 1, 0)
+    assert screen.controller.seen().discard == ("keys",)
+    later = begin(lay, look, options={"helps": helps})
+    clock.now += 1
+    discard(later, 1, 1)
+    assert later.controller.seen().discard == ("bow",), "it was told in an earlier game"
+    discard(later, 0, 1)
+    assert later.controller.seen().discard == ("bow",), "whoever sits there has not been told"
+
+
+@pytest.mark.usefixtures("kept")
+def test_keys_to_discard_and_drops_need_no_word(lay: Lay, look: Look, clock: HandClock) -> None:
+    screen = begin(lay, look)
+    clock.now += 1
+    screen.phase.submit_drop("0:1", "hand", "discards")
+    assert screen.controller.seen().discard == ("sword",)
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_gesture_that_discards_nothing_is_not_told_of(lay: Lay, look: Look) -> None:
+    screen = lay(2, turned=False, hands=NEEDS_KEYS)
+    TableHints(screen, look)
+    by_the_mouse(screen, 1, 0)
+    assert KEPT not in look.settings.kept(GAME)

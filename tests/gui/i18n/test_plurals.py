@@ -55,6 +55,8 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
     ("%n card(s) later", items.cards_later, "0 cards later", "1 card later", "2 cards later"),
     ("%n card(s)", items.card_count, "0 cards", "1 card", "2 cards"),
     ("%n Mission(s)", items.mission_count, "0 Missions", "1 Mission", "2 Missions"),
+    ("%n Mission(s) completed", items.completed, "0 Missions completed", "1 Mission completed",
+     "2 Missions completed"),
     ("%n failure(s)", items.failure_count, "0 failures", "1 failure", "2 failures"),
     ("%n new kinds still fit, the next one breaks the Backpack.", items.kinds_fit,
      "0 new kinds still fit, the next one breaks the Backpack.",

@@ -131,6 +131,20 @@ def test_every_table_is_as_high_as_its_rows(page: StatisticsPage) -> None:
         assert view.horizontalScrollBar().maximum() == 0, view.accessibleName()
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080), (2560, 1440)])
+def test_every_head_of_rows_and_columns_has_the_room_of_its_words(
+    window: MainWindow, page: StatisticsPage, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    QApplication.processEvents()
+    assert page.views
+    for view in page.views:
+        assert view.verticalHeader().width() >= view.verticalHeader().sizeHint().width()
+        across = view.horizontalHeader()
+        for column in range(view.columnCount()):
+            assert view.columnWidth(column) >= across.sectionSizeHint(column), column
+
+
 def test_the_door_on_the_page_of_games_is_there_when_it_leads_somewhere(window: MainWindow) -> None:
     window.show_page("games")
     assert not window.games.statistics_button.isVisible()

@@ -84,6 +84,11 @@ class Asked(NamedTuple):
         """Whether the button does anything now."""
         return self.is_back or bool(self.copied) or self.action is not None
 
+    @property
+    def is_chosen(self) -> bool:
+        """Whether any answer is chosen; without one the button declines."""
+        return any(one.number for one in self.choices)
+
 
 def copies(kinds: Iterable[str]) -> list[tuple[str, str]]:
     """Return key and kind of each of some Items, of which several can be alike."""
@@ -108,10 +113,16 @@ class Chooser:
         self.picked: list[str] = []
         self._lying: list[str] = []
         self._hero = self._copied = ""
+        self._is_reminded = False
 
     def forget(self) -> None:
         """Begin anew: nothing is chosen, and no Hero acts."""
         self.picked, self._lying, self._hero, self._copied = [], [], "", ""
+        self._is_reminded = False
+
+    def remind(self) -> None:
+        """Let the question tell how to choose, as long as nothing is chosen."""
+        self._is_reminded = True
 
     @property
     def _view(self) -> View:
@@ -122,6 +133,13 @@ class Chooser:
 
     def asked(self) -> Asked | None:
         """Return what is asked now, None between cards."""
+        asked = self._question()
+        if asked is None or asked.is_chosen or not self._is_reminded:
+            return asked
+        way = text("choose-or", button=asked.button) if asked.can_be_answered else text("choose-first")
+        return asked._replace(question=way)
+
+    def _question(self) -> Asked | None:
         view = self._view
         if view.step == RESOLVE:
             return self._abilities() if self._hero else None
@@ -173,7 +191,7 @@ class Chooser:
 
     def copy(self, hero: str) -> Action | None:
         """Let the Understudy act as another Hero; return what is said if there is nothing to choose."""
-        self.picked, self._copied = [], hero
+        self.picked, self._copied, self._is_reminded = [], hero, False
         return self._decided()
 
     def _decided(self) -> Action | None:
@@ -275,7 +293,7 @@ class Chooser:
         elif sum(view.backpack.get(action.card, (0, 0))) and told.slots <= view.slots:
             effect = text("shares")
         else:
-            effect = text("opens", slots=told.slots)
+            effect = text("opens", slots=told.slots, limit=told.limit)
         breaks = told is not None and told.breaks
         does = _does("take", action.card)
         return Choice(action.text, action.card, effect, where, action, does=does, breaks=breaks, row=row)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.hands import FRESH
 
-ASKED = 4.0
+ASKED = 6.0
 """Seconds for which the second press is waited for."""
 
 

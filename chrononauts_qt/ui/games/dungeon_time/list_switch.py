@@ -100,6 +100,9 @@ class BoardLists:
         page.end()
         for before, after in pairwise(page.tables):
             QWidget.setTabOrder(before, after)
+        if isinstance(self.board, ResolutionShow):
+            answers = self.board.answers
+            QWidget.setTabOrder(answers, page.sections["answers"].table)  # the next is their button
         return page
 
     def follow(self) -> None:

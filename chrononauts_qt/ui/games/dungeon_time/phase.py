@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from chrononauts_qt.games.dungeon_time.actions import Action
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.kernel.events import Event
@@ -71,6 +74,8 @@ class AdventurePhase(PhaseBoard):
         self.check = KeyCheck(keys, self)
         self.waiting = Waiting(self)
         self.done = Done(controller, hands.now, self)
+        self.may_discard: Callable[[int], bool] = lambda seat: True
+        """Asked when a gesture would discard a card of a seat: whether its person knows that it does."""
         self._ways: dict[tuple[int, str], PieceView] = {}
         self._connect()
         self.refresh()
@@ -268,9 +273,14 @@ class AdventurePhase(PhaseBoard):
             self.controller.talk.say_no(card)
 
     def discard(self, seat: int, place: int) -> None:
-        """Discard a card of a person."""
-        if seat in self.controller.people:
+        """Discard a card of a person, who knows what the gesture does."""
+        if seat in self.controller.people and (not self.can_discard(seat, place) or self.may_discard(seat)):
             self.hands.discard(seat, place)
+
+    def can_discard(self, seat: int, place: int) -> bool:
+        """Tell whether a gesture on a place would discard a card now."""
+        action = Action("discard", self.hands.card(seat, place))
+        return not self.controller.is_at_rest and self.controller.explain(seat, action) is None
 
     def _press_story(self, key: str) -> None:
         """Play the card that waits, else promise the Reward that was pressed."""

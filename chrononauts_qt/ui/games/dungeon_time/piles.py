@@ -53,7 +53,7 @@ class Promise(NamedTuple):
 
 def deck_pieces(view: View) -> list[Piece]:
     """Return the Deck."""
-    deck = Pile(None, view.deck_back or "", view.deck_size, "")
+    deck = Pile(None, view.deck_back or "", view.deck_size, "" if view.deck_size else text("deck-empty"))
     return [Piece(DECK, spoken.deck(view.deck_size, view.deck_back), deck)]
 
 

@@ -30,6 +30,7 @@ from chrononauts_qt.ui.games.dungeon_time.story_line import StoryLine, came_of, 
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.end_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import so_far
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text as told
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text as at_table
 from chrononauts_qt.ui.games.dungeon_time.verdicts import progress
@@ -202,7 +203,7 @@ class WatchedTable(Screen):
         self.backpack.follow(then.backpack, then.limit)
         self.slots.show_pieces(pieces.slot_pieces(self.backpack.slots, None))
         broke = then.outcome is not None and then.outcome.route == "broken"
-        far = told("so-far-spoken", completed=len(then.completed), goal=then.goal, failed=then.failures)
+        far = so_far(len(then.completed), then.goal, then.failures)
         number = told("full-stop", verdict=told("broken", number=progress(then)[0])) if broke else ""
         self._said = sentences(number, pieces.slots_told(then), far)
         self.slots.setAccessibleDescription(self._said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +10,8 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
 from chrononauts_qt.ui.table.screens import Box, Kept, Screens
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from chrononauts_qt.kernel.events import Event
@@ -46,6 +48,7 @@ class DungeonScreens(Screens):
         "unofficial edition by people who like it; words and pictures are our own.",
     )
     WAITING = QT_TRANSLATE_NOOP("Windows", "A game of Dungeon Time waits for {players}. {far}")
+    NEXT = QT_TRANSLATE_NOOP("Windows", "The campaign goes on: {level} is next.")
     PLAYED = QT_TRANSLATE_NOOP("Windows", "Missions played: {count}")
     ENDED = MappingProxyType({
         "goal": QT_TRANSLATE_NOOP("Windows", "Won"),
@@ -107,6 +110,18 @@ class DungeonScreens(Screens):
         from chrononauts_qt.ui.catalog.wording import all_of
 
         return fill(self.WAITING, players=all_of(found.names), far=self.how_far(found))
+
+    def next_up(self, kept: Mapping[str, Any], folder: Path) -> str:
+        if kept.get("what") != "campaign":
+            return ""
+        from chrononauts_qt.games.dungeon_time.campaign import Campaign
+        from chrononauts_qt.session import campaigns
+        from chrononauts_qt.ui.games.dungeon_time.terms import way_on
+        from chrononauts_qt.ui.games.dungeon_time.texts import cards
+
+        found = campaigns.read(folder).of(str(kept.get("campaign", "")))
+        level = way_on(Campaign.read(found.told)) if found is not None and not found.is_away else ""
+        return fill(self.NEXT, level=cards.scenario(level)) if level else ""
 
     def how_far(self, found: Summary) -> str:
         from chrononauts_qt.ui.catalog import games_texts

@@ -26,7 +26,6 @@ from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
 from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, ending, news, verdict
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.card_view import ENTER
-from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.list_page import PieceTable
 from chrononauts_qt.ui.table.panel import announce
@@ -37,8 +36,8 @@ RUN_MS = 700
 
 class ResolutionShow(Board):
     """Follows the game; a press is an action. The primary button reveals the next card and nothing else; what
-    is asked has a button of its own. Enter is the one of the two that can be pressed, Space chooses what has
-    the focus.
+    is asked has a button of its own. Enter reveals, or does what has been chosen; where nothing has, it tells
+    how to choose: declining is a press on the button of answers. Space chooses what has the focus.
 
     ``heard`` is a sound, ``ended``: the end has been seen, ``over``: somebody goes on from there.
     """
@@ -133,7 +132,7 @@ class ResolutionShow(Board):
         if is_still:
             self._take_counsel()
         self.stand()
-        self.setAccessibleDescription(self.so_far("so-far-spoken"))
+        self.setAccessibleDescription(self.so_far)
         self._lead_focus(had_keys)
         if is_still:
             self._go_on()
@@ -169,10 +168,11 @@ class ResolutionShow(Board):
         self.button.setAccessibleName(text("enter", does=does) if asked is None else does)
         self.button.setEnabled(asked is None)
         if asked is not None:
-            can, said = asked.can_be_answered, asked.button
-            self.answer_button.setText(text("answer", does=said) if can else said)
-            self.answer_button.setAccessibleName(text("enter", does=said) if can else said)
-            self.answer_button.setEnabled(can)
+            by_enter, said = asked.can_be_answered and asked.is_chosen, asked.button
+            self.answer_button.setText(text("answer", does=said) if by_enter else said)
+            self.answer_button.setAccessibleName(text("enter", does=said) if by_enter else said)
+            self.answer_button.setEnabled(asked.can_be_answered)
+            self.light_answer(by_enter)
         self.run_button.setText(text("stop" if self._runs else "run"))
         self.run_button.setEnabled(self._runs or self.may_run)
         self._blink.mean(does if asked is None else f"{len(view.events)} {asked.question}")
@@ -211,22 +211,23 @@ class ResolutionShow(Board):
     # -- doing ------------------------------------------------------------------------------------
 
     def press_enter(self, *said: object) -> None:
-        """Do what the button says that can be pressed; where something must be chosen first, choose what has
-        the focus."""
+        """Reveal the next card, or do what has been chosen. While nothing has been, tell how to choose: Enter
+        declines only where the button that says so has the focus."""
         asked = self.asked
         if asked is None or self.suspense.is_running:
             self.go_on()
-        elif asked.can_be_answered:
+        elif asked.is_chosen or self.focusWidget() is self.answer_button:
             self.answer()
-        else:
-            self.press(str(self.answers.currentIndex().data(ItemRole.KEY) or ""))
-            self._blink.begin()
+        elif not self._blink.is_on:
+            self.chooser.remind()
+            self.answers.setFocus()
+            self._ask()
 
     def go_on(self) -> None:
-        """Reveal the next card; after the last one leave the Resolution."""
+        """Reveal the next card; after the last one leave the Resolution, unless only a lesson leads on."""
         if self.suspense.is_running:
             self.suspense.finish()
-        elif self.asked is None and not self._blink.is_on:
+        elif self.asked is None and not self._blink.is_on and not self.button.isHidden():
             if self.seen.outcome is not None:
                 self.over.emit()
             else:

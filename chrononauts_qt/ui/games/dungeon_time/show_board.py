@@ -28,7 +28,7 @@ from chrononauts_qt.ui.games.dungeon_time.show_side import (
 )
 from chrononauts_qt.ui.games.dungeon_time.show_stage import Stage
 from chrononauts_qt.ui.games.dungeon_time.suspense import TURN, Suspense
-from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import so_far, text
 from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, progress
 from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON
@@ -118,8 +118,7 @@ class Board(QWidget):
         )
         self.answers.setAccessibleName(text("choices"))
         self.answer_button = QPushButton(self)
-        lit = f"QPushButton:enabled {{ border: 3px solid {draw.candle(self.theme).name()}; }}"
-        self.answer_button.setStyleSheet(SMALL_BUTTON + on_wood(self.theme) + lit)
+        self.light_answer(False)
         self.run_button, self.button = QPushButton(text("run"), self), QPushButton(text("reveal"), self)
         self.run_button.setAccessibleDescription(text("run-told"))
         self.run_button.setToolTip(text("run-told"))
@@ -137,6 +136,13 @@ class Board(QWidget):
         )  # fmt: skip
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
+
+    def light_answer(self, on: bool) -> None:
+        """Mark the button of answers as the one that Enter presses."""
+        lit = f"QPushButton {{ border: 3px solid {draw.candle(self.theme).name()}; }}" if on else ""
+        look = SMALL_BUTTON + on_wood(self.theme) + lit
+        if self.answer_button.styleSheet() != look:
+            self.answer_button.setStyleSheet(look)
 
     def _list(self, source: str, name: str, place: Placing, paint: Painting) -> PieceView:
         view = PieceView(PieceModel(source, None, self), place, paint, self.theme, self)
@@ -279,10 +285,11 @@ class Board(QWidget):
             draw.draw_needs(painter, side.needs, self.needs, lit, self.theme)
             draw_blocks(painter, side)
 
-    def so_far(self, key: str) -> str:
-        """Return how many Missions are completed, the Goal, and how many failed."""
+    @property
+    def so_far(self) -> str:
+        """How many Missions are completed, the Goal, and how many failed."""
         view = self.settled
-        return text(key, completed=len(view.completed), goal=view.goal, failed=view.failures)
+        return so_far(len(view.completed), view.goal, view.failures)
 
     def _paint_status(self, painter: QPainter, line: QRectF, u: float) -> None:
         """Draw how far the Story is, a pip for each Mission, and how many were completed."""
@@ -291,7 +298,7 @@ class Board(QWidget):
         wide = line.width() * 0.3
         for words, role, px, hand, box in (
             (said, "title", 22, "l", QRectF(16 * u, line.top(), wide, line.height())),
-            (self.so_far("so-far"), "label", 18, "r",
+            (self.so_far, "label", 18, "r",
              QRectF(line.right() - MENU * u - wide, line.top(), wide, line.height())),
         ):  # fmt: skip
             font = fitting(theme.font(role, px * u), words, box.width()) or theme.font(role, MIN_TEXT_PX)

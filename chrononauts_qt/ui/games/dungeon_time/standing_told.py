@@ -10,7 +10,7 @@ from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.games.dungeon_time.end_account import told
 from chrononauts_qt.ui.games.dungeon_time.end_facts import account_of
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
-from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import so_far
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text as at_table
 from chrononauts_qt.ui.games.dungeon_time.verdicts import ending
 
@@ -27,5 +27,5 @@ def standing(positions: Positions) -> Iterable[str]:
             yield spoken.hand(name, hand)
         return
     yield spoken.backpack(view.backpack, view.slots, view.limit)
-    yield text("so-far-spoken", completed=len(view.completed), goal=view.goal, failed=view.failures)
+    yield so_far(len(view.completed), view.goal, view.failures)
     yield from (told(one) for one in account_of(view.events, positions.names))

@@ -27,7 +27,6 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.ui.games.dungeon_time.announcer import Announcer
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
-from chrononauts_qt.ui.games.dungeon_time.done import ASKED
 from chrononauts_qt.ui.games.dungeon_time.draft import DraftPage
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
@@ -38,6 +37,7 @@ from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase, rea
 from chrononauts_qt.ui.games.dungeon_time.pausing import Pausing
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues, cues_of
+from chrononauts_qt.ui.games.dungeon_time.phase_end import PhaseEnd
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import DISCARD, KeyCaps
 from chrononauts_qt.ui.games.dungeon_time.read_large import READ_KEY, LargeCard
 from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes, glass_icon
@@ -105,6 +105,7 @@ class DungeonScreen(Screen):
         has_glass = glass_seconds(controller.match.options) > 0
         self.announcer = Announcer(self, has_glass=has_glass)
         self.talk = Talk(now, self.announcer.say, theme, self)
+        self.phase_end = PhaseEnd(controller, self.phase.done, self.talk)
         self.notes = ReadyNotes(theme, self)
         self.turn_button = QPushButton(text("turn-glass" if has_glass else "begin"), self)
         self.turn_button.setStyleSheet(on_wood(theme, is_primary=True))
@@ -149,7 +150,6 @@ class DungeonScreen(Screen):
         self.keys_button.clicked.connect(self._set_keys)
         self.done_button.clicked.connect(lambda: self.phase.done.press(0))
         self.phase.done.changed.connect(self._show_done)
-        self.phase.done.asked.connect(lambda seat: self.talk.say(seat, text("done-asked"), ASKED))
         self.sand_out.over.connect(self.take_focus)
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):

@@ -1,5 +1,5 @@
-"""What nobody would find alone: how a team asks, says no and promises. It is told when it first would help,
-and to nobody twice."""
+"""What nobody would find alone: how a team asks, says no and promises, and what discards a card. It is told
+when it first would help, and to nobody twice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from chrononauts_qt.games.dungeon_time.cards import ID, KINDS, needs_of
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE
-from chrononauts_qt.ui.games.dungeon_time.helps import helps_of
+from chrononauts_qt.ui.games.dungeon_time.helps import TICK, helps_of
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import ASK
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.games.dungeon_time.team_talk import promises
@@ -19,18 +19,24 @@ from chrononauts_qt.ui.kit.look import Look
 
 KEPT = "told"
 """What the game keeps under: by name what somebody has been told."""
-ASKING, PROMISING, NOT_YET = "ask", "promise", "not-yet"
+ASKING, PROMISING, NOT_YET, CROSSING, DISCARDING = "ask", "promise", "not-yet", "tick", "discard"
 STAYS, APART = 20.0, 40.0
 """Seconds for which such a line is read, and at least from one to the next."""
 
 
 class TableHints(QObject):
-    """Writes a line into the talk of a team in which somebody has not read it yet; never without help."""
+    """Writes a line into the talk of a team in which somebody has not read it yet; never without help.
+
+    Whatever the help, the first gesture of a person that would discard a card says so and does nothing more:
+    it may be mere curiosity. In a lesson, which is kept nowhere, the step tells it.
+    """
 
     def __init__(self, screen: DungeonScreen, look: Look) -> None:
         super().__init__(screen)
         self._screen, self._look = screen, look
         self._next = 0.0
+        if screen.controller.match.writer is not None:
+            screen.phase.may_discard = self._may_discard
         if helps_of(screen.controller.match.options) and len(screen.controller.names) > 1:
             screen.controller.changed.connect(self._follow)
 
@@ -49,6 +55,15 @@ class TableHints(QObject):
                 screen.talk.say(None, self._words(hint), STAYS)
                 return
 
+    def _may_discard(self, seat: int) -> bool:
+        """Tell whether the person of a seat knows what discards a card; say it in place of the first time."""
+        name, told = self._screen.controller.names[seat].casefold(), self._told()
+        if DISCARDING in told.get(name, []):
+            return True
+        self._keep({**told, name: sorted({*told.get(name, []), DISCARDING})})
+        self._screen.hands.refused.emit(seat, text(f"hint-{DISCARDING}"))
+        return False
+
     def _helpful(self) -> Iterator[str]:
         """Yield what would help as the cards lie: all of them lie open, but for the Story."""
         view, people = self._screen.controller.seen(), self._screen.controller.people
@@ -56,6 +71,8 @@ class TableHints(QObject):
         wanted = {kind for card in missions for kind in needs_of(card)}
         if any(kind in hand for hand in view.hands for kind in wanted):
             yield ASKING
+        if TICK in helps_of(self._screen.controller.match.options) and self._screen.controller.talk.markers:
+            yield CROSSING
         if view.story_top is not None and promises(view.story_top):
             yield PROMISING
         others = [hand for seat, hand in enumerate(view.hands) if seat not in people]

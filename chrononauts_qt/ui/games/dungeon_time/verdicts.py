@@ -9,10 +9,10 @@ from chrononauts_qt.games.dungeon_time.account import failures
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, KINDS
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences
+from chrononauts_qt.ui.catalog.wording import listed, sentences
 from chrononauts_qt.ui.games.dungeon_time.texts import account_texts, spoken
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
-from chrononauts_qt.ui.games.dungeon_time.texts.listed import short_by
+from chrononauts_qt.ui.games.dungeon_time.texts.listed import short_by, some
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 
 GOOD, BAD, PLAIN = "ok", "danger", "text"
@@ -68,8 +68,7 @@ def broke(data: Any) -> str:
 
 
 def _failed(missing: Sequence[str]) -> str:
-    items = all_of(map(words.label, missing))
-    return text("failed-one" if len(missing) == 1 else "failed-many", items=items)
+    return text("failed-one" if len(missing) == 1 else "failed-many", items=some(missing))
 
 
 def why(events: Sequence[Event], names: Sequence[str], later: Sequence[Event] = ()) -> str:

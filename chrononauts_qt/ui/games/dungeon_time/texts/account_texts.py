@@ -17,7 +17,6 @@ from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.listed import (
     all_the,
     as_sentence,
-    asked,
     cards_ago,
     cards_later,
     some,
@@ -36,7 +35,7 @@ _WENT: Mapping[str, Source] = {
         "DungeonTime", "{by} was to pay {items}, {ago}, but no token was left."),
     account.DISCARDED: QT_TRANSLATE_NOOP("DungeonTime", "{name} discarded {some} in the Adventure phase."),
     account.LATER: QT_TRANSLATE_NOOP("DungeonTime", "{some} came too late, {later}."),
-    account.NEVER: QT_TRANSLATE_NOOP("DungeonTime", "By then the Story had not brought enough: {list}."),
+    account.NEVER: QT_TRANSLATE_NOOP("DungeonTime", "{some} would have had to be played before it."),
 }
 
 
@@ -50,7 +49,7 @@ def _ways(lost: Sequence[Lost], names: Sequence[str]) -> Iterator[str]:
         where, by, seat, away = way
         kinds, source = [one.kind for one in found], _WENT[where]
         facts = {
-            "items": all_the(kinds), "some": some(kinds), "list": asked(kinds), "by": _name(by),
+            "items": all_the(kinds), "some": some(kinds), "by": _name(by),
             "name": names[seat], "ago": cards_ago(away), "later": cards_later(away),
         }  # fmt: skip
         yield as_sentence(fill(source, **{place: facts[place] for place in fields(source.text)}))

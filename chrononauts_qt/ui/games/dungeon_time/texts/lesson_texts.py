@@ -8,9 +8,9 @@ TEXTS: dict[str, Source] = {
     "lesson": QT_TRANSLATE_NOOP("DungeonTime", "Training in six steps"),
     "task-play": QT_TRANSLATE_NOOP(
         "DungeonTime",
-        "The Mission {mission} needs Keys and Gold. Play these two Items, then the Mission: click the card, "
-        "press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal the Story "
-        "card by card.",
+        "The Mission {mission} needs Keys and a Bag of Gold. Play these two Items, then the Mission: click "
+        "the card, press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal "
+        "the Story card by card.",
     ),
     "learnt-play": QT_TRANSLATE_NOOP(
         "DungeonTime",
@@ -41,20 +41,21 @@ TEXTS: dict[str, Source] = {
     ),
     "task-ask": QT_TRANSLATE_NOOP(
         "DungeonTime",
-        "{mission} needs Keys and Gold. You have the Keys; the Gold is in the hand of your companion. Ask "
-        "for it: press Gold in the row at the bottom, or its key, or the card itself in the other hand, and "
-        "wait for the answer.",
+        "{mission} needs Keys and a Bag of Gold. You have the Keys; the Bag of Gold is in the hand of your "
+        "companion. Ask for it: press it in the row at the bottom, or its key, or the card itself in the "
+        "other hand, and wait for the answer.",
     ),
     "learnt-ask": QT_TRANSLATE_NOOP(
         "DungeonTime",
         "Whoever is asked plays the Item, if there is room for it. Your name over your hand, or its key, "
-        "asks for all that a Mission of yours needs. Companions ask you as well: listen to what they say.",
+        "asks for all that a Mission of yours lists, until you play it. Companions ask you as well: listen "
+        "to what they say.",
     ),
     "task-choice": QT_TRANSLATE_NOOP(
         "DungeonTime",
         "Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is "
-        "discarded with it. You remember what comes then: a Potion, and {mission}, which needs Gold and a "
-        "Cup. That one is to succeed.",
+        "discarded with it. You remember what comes then: a Potion, and {mission}, which needs a Bag of "
+        "Gold and a Cup. That one is to succeed.",
     ),
     "learnt-choice": QT_TRANSLATE_NOOP(
         "DungeonTime",
@@ -70,8 +71,9 @@ TEXTS: dict[str, Source] = {
     ),
     "learnt-rewards": QT_TRANSLATE_NOOP(
         "DungeonTime",
-        "A Reward is worth as much as a card and takes as much room. You decide on it only here; while you "
-        "play, keep in mind what you count on. Now try the whole Training Camp: with ten minutes, and with "
+        "A Reward is worth as much as a card and takes as much room. You decide on it only here. While you "
+        "play, a press on a “?” or “/” on top of the Story promises your team to take it: keep that in mind. "
+        "Now try the whole Training Camp: with ten minutes, and with "
         "two companions who say what they do.",
     ),
 }

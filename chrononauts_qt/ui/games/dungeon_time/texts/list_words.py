@@ -11,7 +11,7 @@ TEXTS: dict[str, Source] = {
     "help-draft": QT_TRANSLATE_NOOP("DungeonTime", "Enter keeps a Hero, Tab leads to the next seat."),
     "help-told": QT_TRANSLATE_NOOP(
         "DungeonTime",
-        "Space chooses, Enter does what the button says, Tab leads to the next list; on a Hero both use it."),
+        "Space chooses, Enter reveals or does what is chosen, Tab leads on; on a Hero both use it."),
     "door": QT_TRANSLATE_NOOP("DungeonTime", "Lists or pictures"),
     # columns
     "card": QT_TRANSLATE_NOOP("DungeonTime", "Card"),

@@ -149,6 +149,11 @@ def mission_count(count: int) -> str:
     return i18n.translate("Counts", "%n Mission(s)", None, count)
 
 
+def completed(count: int) -> str:
+    """Return “3 Missions completed”."""
+    return i18n.translate("Counts", "%n Mission(s) completed", None, count)
+
+
 def failure_count(count: int) -> str:
     """Return “2 failures”."""
     return i18n.translate("Counts", "%n failure(s)", None, count)

@@ -46,7 +46,8 @@ TEXTS: dict[str, Source] = {
     "more": QT_TRANSLATE_NOOP("NewGame", "More…"),
     "heroes": QT_TRANSLATE_NOOP("NewGame", "With Heroes"),
     "heroes-note": QT_TRANSLATE_NOOP(
-        "NewGame", "Each player keeps one of two. Once in the Resolution it helps, mostly for a price."),
+        "NewGame",
+        "Everybody chooses one of two Heroes. Once in the Resolution it helps, mostly for a price."),
     "length": QT_TRANSLATE_NOOP("NewGame", "Length of the glass"),
     "length-300": QT_TRANSLATE_NOOP("NewGame", "5 minutes, as printed"),
     "length-420": QT_TRANSLATE_NOOP("NewGame", "7 minutes"),

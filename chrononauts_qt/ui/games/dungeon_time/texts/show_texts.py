@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
+from chrononauts_qt.ui.games.dungeon_time.texts import listed
 
 _STORY: dict[str, Source] = {
     "show": QT_TRANSLATE_NOOP("DungeonTime", "Resolution"),
     "show-card": QT_TRANSLATE_NOOP("DungeonTime", "Resolution, card {number} of {count}"),
-    "so-far": QT_TRANSLATE_NOOP("DungeonTime", "Completed: {completed}. Goal: {goal}. Failed: {failed}."),
-    "so-far-spoken": QT_TRANSLATE_NOOP(
-        "DungeonTime", "Missions completed: {completed}. Goal: {goal}. Failed: {failed}."),
+    "so-far": QT_TRANSLATE_NOOP("DungeonTime", "{completed}, the Goal is {goal}. {failures}."),
     "story": QT_TRANSLATE_NOOP("DungeonTime", "Story"),
     "back-item": QT_TRANSLATE_NOOP("DungeonTime", "Item"),
     "back-mission": QT_TRANSLATE_NOOP("DungeonTime", "Mission"),
@@ -87,7 +86,8 @@ _HEROES: dict[str, Source] = {
         "DungeonTime", "the Understudy: pays a Potion, acts as another Hero"),
     "hero-monk": QT_TRANSLATE_NOOP("DungeonTime", "the Fussy Monk: looks at five cards, throws some out"),
     "hero-mule": QT_TRANSLATE_NOOP("DungeonTime", "the Porter: pays a Torch, carries a ninth slot"),
-    "hero-advocate": QT_TRANSLATE_NOOP("DungeonTime", "the Advocate: pays Gold, has a Mission heard again"),
+    "hero-advocate": QT_TRANSLATE_NOOP(
+        "DungeonTime", "the Advocate: pays a Bag of Gold, has a Mission heard again"),
     "hero-tinker": QT_TRANSLATE_NOOP("DungeonTime", "the Tinker: pays Items, the next Mission needs fewer"),
     "hero-librarian": QT_TRANSLATE_NOOP(
         "DungeonTime", "the Librarian: puts the next five cards in order"),
@@ -123,6 +123,9 @@ _ASKED: dict[str, Source] = {
     "ask-guess": QT_TRANSLATE_NOOP("DungeonTime", "Which kind will the next Mission ask for?"),
     "ask-given": QT_TRANSLATE_NOOP("DungeonTime", "Choose one or two Items that are given up."),
     "ask-copied": QT_TRANSLATE_NOOP("DungeonTime", "As which Hero?"),
+    "choose-or": QT_TRANSLATE_NOOP(
+        "DungeonTime", "Nothing is chosen. Space chooses, Tab leads to “{button}”."),
+    "choose-first": QT_TRANSLATE_NOOP("DungeonTime", "Nothing is chosen. Space chooses, then Enter does it."),
     "stays": QT_TRANSLATE_NOOP("DungeonTime", "stays"),
     "goes": QT_TRANSLATE_NOOP("DungeonTime", "is discarded"),
     "thrown": QT_TRANSLATE_NOOP("DungeonTime", "is thrown out"),
@@ -132,7 +135,7 @@ _ASKED: dict[str, Source] = {
     "hands-over": QT_TRANSLATE_NOOP("DungeonTime", "hand over"),
     "from-supply": QT_TRANSLATE_NOOP("DungeonTime", "from supply"),
     "from-backpack": QT_TRANSLATE_NOOP("DungeonTime", "from the Backpack"),
-    "opens": QT_TRANSLATE_NOOP("DungeonTime", "opens slot {slots}"),
+    "opens": QT_TRANSLATE_NOOP("DungeonTime", "new slot: then {slots} of {limit}"),
     "shares": QT_TRANSLATE_NOOP("DungeonTime", "shares a slot"),
     "breaks": QT_TRANSLATE_NOOP("DungeonTime", "breaks the Backpack"),
     "breaks-told": QT_TRANSLATE_NOOP("DungeonTime", "That breaks the Backpack, and the game is lost."),
@@ -162,3 +165,9 @@ _ASKED: dict[str, Source] = {
 TEXTS = {**_STORY, **_BACKPACK, **_VERDICTS, **_HEROES, **_ASKED}
 
 text = texts_of(TEXTS)
+
+
+def so_far(completed: int, goal: int, failed: int) -> str:
+    """Return how far a Story has come: “1 Mission completed, the Goal is 2. 0 failures.”"""
+    return text(
+        "so-far", completed=listed.completed(completed), goal=goal, failures=listed.failure_count(failed))

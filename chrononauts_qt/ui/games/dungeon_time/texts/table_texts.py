@@ -17,6 +17,7 @@ TEXTS: dict[str, Source] = {
     "clock": QT_TRANSLATE_NOOP("DungeonTime", "{minutes}:{seconds}"),
     "discards-count": QT_TRANSLATE_NOOP("DungeonTime", "Discards {count}"),
     "story-count": QT_TRANSLATE_NOOP("DungeonTime", "Story {count}"),
+    "deck-empty": QT_TRANSLATE_NOOP("DungeonTime", "Deck 0"),
     "hand-of": QT_TRANSLATE_NOOP("DungeonTime", "Hand of {name}"),
     "empty-place": QT_TRANSLATE_NOOP("DungeonTime", "Empty place"),
     "back-item": QT_TRANSLATE_NOOP("DungeonTime", "Item"),
@@ -24,13 +25,22 @@ TEXTS: dict[str, Source] = {
     # the Adventure phase
     "done": QT_TRANSLATE_NOOP("DungeonTime", "Done"),
     "done-again": QT_TRANSLATE_NOOP("DungeonTime", "Press again"),
-    "done-asked": QT_TRANSLATE_NOOP(
+    "done-asked-alone": QT_TRANSLATE_NOOP(
         "DungeonTime", "“Done” once more ends the Adventure phase: then the Story is told."),
+    "done-asked-team": QT_TRANSLATE_NOOP(
+        "DungeonTime",
+        "“Done” once more ends the Adventure phase for the whole team: then the Story is told."),
+    "done-missions": QT_TRANSLATE_NOOP("DungeonTime", "Missions still in hand: {count}."),
+    "deck-out-alone": QT_TRANSLATE_NOOP(
+        "DungeonTime", "The Deck is empty. Nothing left to play? “Done” ends the Adventure phase."),
+    "deck-out-team": QT_TRANSLATE_NOOP(
+        "DungeonTime",
+        "The Deck is empty. Nothing left to play? Say “Done”: the Adventure phase ends when all have."),
     "go-on-playing": QT_TRANSLATE_NOOP("DungeonTime", "Go on playing"),
-    "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "discard {letter}"),
+    "discard-key": QT_TRANSLATE_NOOP("DungeonTime", "{letter} discards"),
     "discards-next": QT_TRANSLATE_NOOP("DungeonTime", "next key discards"),
-    "all-keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "ask {ask}, discard {discard}, done {done}"),
-    "keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "ask {ask}, discard {discard}"),
+    "all-keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "keys: ask {ask}, discard {discard}, done {done}"),
+    "keys-of-seat": QT_TRANSLATE_NOOP("DungeonTime", "keys: ask {ask}, discard {discard}"),
     "chosen": QT_TRANSLATE_NOOP("DungeonTime", "{card}: now press the Story or the discards."),
     # to ask
     "ask-of": QT_TRANSLATE_NOOP("DungeonTime", "{name}: ask for what the next Mission needs"),
@@ -43,10 +53,18 @@ TEXTS: dict[str, Source] = {
     "kinds": QT_TRANSLATE_NOOP("DungeonTime", "Ask for an Item"),
     "hint-ask": QT_TRANSLATE_NOOP(
         "DungeonTime", "A press on an Item at the foot, or its key, asks who has it. {letter}, or a press on "
-        "a name, shows what the Mission of that seat needs."),
+        "a name, shows all that the Mission of that seat lists; what has been played of it, nobody counts "
+        "for you."),
     "hint-promise": QT_TRANSLATE_NOOP(
         "DungeonTime", "A Reward with “?” or “/” lies on top of the Story: a press on it promises to take "
         "it."),
+    "hint-tick": QT_TRANSLATE_NOOP(
+        "DungeonTime", "What is asked for stays as the Mission lists it; a press on an Item there crosses it "
+        "out."),
+    "hint-discard": QT_TRANSLATE_NOOP(
+        "DungeonTime",
+        "This discards a card, and it does not come back. Do it once more and it is done, from now on at "
+        "once."),
     "hint-not-yet": QT_TRANSLATE_NOOP(
         "DungeonTime", "A press on an Item of a companion asks for it; on a Mission it says: not yet."),
     # the end
