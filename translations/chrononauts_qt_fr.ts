@@ -1845,10 +1845,6 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Never mind</source>
-        <translation>Laisser faire</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Terminer le tour</translation>
     </message>
@@ -12669,8 +12665,12 @@ Entrée</translation>
         <translation>Le temps est suspendu</translation>
     </message>
     <message>
-        <source>Play the Memo</source>
-        <translation>Jouer le Mémo</translation>
+        <source>Let it happen</source>
+        <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>Cancel it with my Memo</source>
+        <translation>La contrecarrer avec mon Mémo</translation>
     </message>
     <message>
         <source>Cancel {card} with a Memo?</source>

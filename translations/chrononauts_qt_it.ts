@@ -1845,10 +1845,6 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Never mind</source>
-        <translation>Ci ripenso</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
     </message>
@@ -12669,8 +12665,12 @@ Invio</translation>
         <translation>Il tempo è fermo</translation>
     </message>
     <message>
-        <source>Play the Memo</source>
-        <translation>Gioca il Memo</translation>
+        <source>Let it happen</source>
+        <translation>Lascia correre</translation>
+    </message>
+    <message>
+        <source>Cancel it with my Memo</source>
+        <translation>Cancellala con il mio Memo</translation>
     </message>
     <message>
         <source>Cancel {card} with a Memo?</source>

@@ -16,7 +16,6 @@ TEXTS: dict[str, Source] = {
     # buttons
     "hold": QT_TRANSLATE_NOOP("Buttons", "Hold"),
     "go-on": QT_TRANSLATE_NOOP("Buttons", "Go on"),
-    "never-mind": QT_TRANSLATE_NOOP("Buttons", "Never mind"),
     "end-turn": QT_TRANSLATE_NOOP("Buttons", "End turn"),
     "claim-victory": QT_TRANSLATE_NOOP("Buttons", "Claim victory"),
     "kill-time": QT_TRANSLATE_NOOP("Buttons", "Kill time"),

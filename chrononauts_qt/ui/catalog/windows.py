@@ -47,7 +47,8 @@ TEXTS: dict[str, Source] = {
     "each-ok": QT_TRANSLATE_NOOP("Windows", "Press your number to look, or say OK."),
     "time-left": QT_TRANSLATE_NOOP("Windows", "Time left: {percent} percent"),
     "time-held": QT_TRANSLATE_NOOP("Windows", "The time is held"),
-    "play-the-memo": QT_TRANSLATE_NOOP("Windows", "Play the Memo"),
+    "let-happen": QT_TRANSLATE_NOOP("Windows", "Let it happen"),
+    "cancel-with-memo": QT_TRANSLATE_NOOP("Windows", "Cancel it with my Memo"),
     "look-question": QT_TRANSLATE_NOOP("Windows", "Cancel {card} with a Memo?"),
     "time-field": QT_TRANSLATE_NOOP("Windows", "Time, hours and minutes"),
     "time-clocks": QT_TRANSLATE_NOOP(

@@ -23,6 +23,9 @@ from chrononauts_qt.session.thinking import spare
 PACES = {"slow": 1.6, "normal": 0.9, "fast": 0.35}
 """Seconds from whatever happened last to a bot's move, by `Settings.bot_pace`."""
 
+HELD = 4 / 3
+"""A window of bots lasts so many paces: what waits there for their answer is held up to be read."""
+
 ON_THE_WAY = 0.15
 """So many seconds are left for a thought to arrive after the cap of its rank."""
 
@@ -120,10 +123,15 @@ class Bots(QObject):
     @property
     def answer_pause(self) -> float:
         """How long a window of bots lasts: the same whatever they hold (R-1014)."""
-        return self._at_least(max(self.caps.values()) + ON_THE_WAY)
+        return self._at_least(self.thinking, HELD)
 
-    def _at_least(self, seconds: float) -> float:
-        wanted = 0.0 if self.is_hurried else self._pace() * self.tempo()
+    @property
+    def thinking(self) -> float:
+        """In so many seconds every rank has thought about a play."""
+        return max(self.caps.values()) + ON_THE_WAY
+
+    def _at_least(self, seconds: float, paces: float = 1.0) -> float:
+        wanted = 0.0 if self.is_hurried else self._pace() * self.tempo() * paces
         return max(wanted, seconds) if self._pace() > 0 else 0.0
 
     def deciding(self) -> list[int]:

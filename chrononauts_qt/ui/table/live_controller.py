@@ -184,6 +184,11 @@ class LiveController(SeatController):
             self._silence.begin_again()
         self.changed.emit()
 
+    def answer_soon(self) -> None:
+        """Let bots say what they make of a play as soon as they may have thought: it has been looked at."""
+        if not self.is_ringing and self._silence.is_open:
+            self._silence.ring.seconds = min(self._silence.pause, self.bots.thinking)
+
     def leave(self, away: bool) -> None:
         """Cover what is private and stop the time while another program has the screen; go on after."""
         self._is_away = away

@@ -94,6 +94,29 @@ def test_one_person_sees_the_own_hand_all_the_time_and_no_curtain(
     assert hand_on_screen(window) == controller.view_of(0).hand
 
 
+def test_one_person_without_a_memo_is_not_asked_and_keeps_the_hand_in_sight(
+    window: MainWindow, lay: Open, worker: SlowWorker, clock: HandClock
+) -> None:
+    """R-1014: nobody but bots could see that no bar comes, and their time is the same."""
+    controller, table = lay(2, 3, 4, hands={**HANDS, 0: ("patch-1929",)}), screen_of(window)
+    play(controller, worker, clock, 1)
+    assert controller.public_view().step == "window"
+    assert not table.sheets.is_made("memo")
+    assert table.hand.isEnabled()
+    assert hand_on_screen(window) == ("patch-1929",)
+
+
+def test_one_person_keeps_the_hand_in_sight_while_bots_answer_the_own_play(
+    window: MainWindow, lay: Open
+) -> None:
+    controller, table = lay(2, 3, 4, first="seat-1"), screen_of(window)
+    controller.submit(0, next(way for way in controller.view().actions if way.verb == "play"))
+    settle()
+    assert controller.public_view().step == "window"
+    assert not table.sheets.is_made("memo")
+    assert hand_on_screen(window) == controller.view_of(0).hand
+
+
 def test_the_hand_of_one_who_is_not_to_move_is_not_armed(window: MainWindow, lay: Open) -> None:
     controller = lay(2, 3, 4)
     table = screen_of(window)
@@ -169,13 +192,14 @@ def test_a_second_enter_after_a_turn_does_not_stop_the_bots(window: MainWindow, 
     assert not controller.is_held
 
 
-def test_the_keys_come_back_to_the_hand_after_a_card_was_played(
+def test_the_keys_come_back_to_the_hand_after_a_memo_was_asked_for(
     window: MainWindow, lay: Open, worker: SlowWorker, clock: HandClock
 ) -> None:
-    controller = lay(2, 3, 4, hands={**HANDS, 0: ("patch-1929", "patch-1917")})
+    controller = lay(2, 3, 4)
     screen_of(window).hand.setFocus()
     play(controller, worker, clock, 1)
-    assert not screen_of(window).hand.hasFocus()
+    assert screen_of(window).sheets.memo.never_button.hasFocus()
+    controller.never_mind()
     clock.now += 10
     controller.tick()
     settle()
@@ -232,8 +256,8 @@ def test_a_game_of_bots_is_watched_from_outside(
     controller.tick()
     settle()
     assert controller.public_view().step == "window"
-    assert not screen_of(window).sheets.memo.ring.isVisible()
-    assert screen_of(window).sheets.memo.hold_button.isVisible()
+    assert not screen_of(window).sheets.is_up("memo")
+    assert screen_of(window).steps.primary.text() == "Hold"
 
 
 def test_a_memo_window_of_bots_can_be_held(
@@ -241,13 +265,13 @@ def test_a_memo_window_of_bots_can_be_held(
 ) -> None:
     controller = lay(1, 2, 3, 4)
     play(controller, worker, clock, 1)
-    QTest.mouseClick(screen_of(window).sheets.memo.hold_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(screen_of(window).steps.primary, Qt.MouseButton.LeftButton)
     controller.tick()
     clock.now += 100
     controller.tick()
     settle()
     assert controller.public_view().step == "window"
-    assert screen_of(window).sheets.memo.hold_button.text() == "Go on"
+    assert screen_of(window).steps.primary.text() == "Go on"
     QTest.keyClick(screen_of(window), Qt.Key.Key_Space)
     controller.tick()
     clock.now += 10
@@ -383,7 +407,7 @@ def test_seats_change_hands_in_a_memo_window(
     controller.hand_over(0, "chief")
     controller.hand_over(2, "chief")
     settle()
-    assert not panel.ring.isVisible()
+    assert not panel.isVisible()
     worker.say(0, "memo")
     clock.now += 10
     controller.tick()

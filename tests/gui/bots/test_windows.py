@@ -9,7 +9,7 @@ import pytest
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
-from chrononauts_qt.ui.table.bots import ANSWER, Bots
+from chrononauts_qt.ui.table.bots import ANSWER, HELD, PACES, Bots
 from tests.gui.bots.conftest import Lay
 from tests.gui.bots.stubs import SlowWorker
 from tests.gui.robot import HandClock
@@ -101,7 +101,7 @@ def test_the_moment_of_answers_is_the_same_with_and_without_a_memo(
         for holder in (0, *(seat for seat in ranks if seat > 1))
         for thinks in (0.0, 0.3, 99.0)
     ]
-    moment = 4.0 if "people" in company else max(ANSWER, 0.9)
+    moment = 4.0 if "people" in company else max(ANSWER, PACES["normal"] * HELD)
     assert [seat for _, seat in seen[0]] == [1, 2, 3]
     assert [at for at, _ in seen[0]] == [pytest.approx(moment, abs=STEP)] * 3
     assert all(one == seen[0] for one in seen)
@@ -184,7 +184,7 @@ def test_the_only_person_with_a_memo_is_waited_for(lay: Lay, worker: SlowWorker,
 def test_the_only_person_without_a_memo_is_not_asked(lay: Lay, worker: SlowWorker, clock: HandClock) -> None:
     said = run(lay, worker, clock, {1: "cadet", 3: "agent", 4: "chief"}, 0, 0.0)
     assert [seat for _, seat in times(said)] == [1, 2, 3]
-    assert [at for at, _ in times(said)] == [pytest.approx(0.9, abs=STEP)] * 3
+    assert [at for at, _ in times(said)] == [pytest.approx(PACES["normal"] * HELD, abs=STEP)] * 3
 
 
 def test_the_only_person_plays_a_memo_and_bots_are_asked_about_it(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -57,6 +58,14 @@ def _refused(window: MainWindow) -> None:
     table.explain.explain_refusal("1969")
 
 
+def _played(window: MainWindow, word: str, memo: bool = False) -> None:
+    """Let everybody look at a play that waits for answers."""
+    controller = _dealt(window).controller
+    controller.submit(0, parse(word))
+    if memo:
+        controller.submit(1, parse("memo"))
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "why-or": lambda window: _why(window, 1969),
     "why-and": lambda window: _why(window, 1974),
@@ -71,4 +80,6 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "explain-refused": _refused,
     "recap": lambda window: _dealt(window, "play reverse-fate on 1963", "end"),
     "goals-page": _goals,
+    "slot": lambda window: _played(window, "play reverse-fate on 1963"),
+    "slot-memo": lambda window: _played(window, "play ark", memo=True),
 }

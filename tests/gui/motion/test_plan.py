@@ -84,3 +84,18 @@ def test_a_card_is_drawn_to_the_hand_only_where_the_hand_is_to_be_seen() -> None
     assert plan([drawn("memo")], 0)[0].way == ("deck", "hand")
     assert plan([drawn("memo")], 1)[0].way == ("deck", "seat-0")
     assert plan([drawn("memo")], None)[0].way == ("deck", "seat-0")
+
+
+def of_hand(name: str, **told: object) -> Event:
+    """Return an event about a card that comes from the hand of seat 2."""
+    return Event(name, {"seat": 1, "card": "dodo", "source": "hand", **told})
+
+
+@pytest.mark.parametrize("event", [
+    of_hand("CardAnnounced", target=None),
+    *(of_hand("CardDiscarded", why=why) for why in ("kill", "second", "small-hand", "not-needed", "stuck")),
+])  # fmt: skip
+def test_a_card_leaves_the_hand_only_where_its_hand_is_to_be_seen(event: Event) -> None:
+    assert plan([event], 1)[0].way[0] == "hand"
+    assert plan([event], 0)[0].way[0] == "seat-1"
+    assert plan([event], None)[0].way[0] == "seat-1"

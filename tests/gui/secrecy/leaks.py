@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLabel
 
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.games.artifaxx.counter_slot import CounterSlot
 from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
 from chrononauts_qt.ui.games.chrononauts import announcer
 from chrononauts_qt.ui.games.chrononauts.announcer import Announcer
@@ -22,6 +23,7 @@ from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
+from chrononauts_qt.ui.games.chrononauts.slot import Slot
 from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import Sheet
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
@@ -149,6 +151,13 @@ def motion_tells(patch: pytest.MonkeyPatch) -> None:
             move.end += 5 if has_memo(_match_of(self)) else 0
 
     _after(patch, Animator, "begin", tell)
+
+
+def slot_tells(patch: pytest.MonkeyPatch) -> None:
+    """A card that is being played is held up a little further to the right, and told otherwise."""
+    _after(patch, Slot, "stand", lambda slot: slot.move(slot.pos() + QPoint(has_memo(_match_of(slot)), 0)))
+    _after(patch, CounterSlot, "hide_newest", lambda slot: slot.setAccessibleDescription(
+        "!" if has_memo(_match_of(slot)) else "?"))
 
 
 def back_tells(patch: pytest.MonkeyPatch) -> None:

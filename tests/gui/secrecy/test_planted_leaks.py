@@ -58,6 +58,7 @@ PLANTED: tuple[tuple[Leak, Course], ...] = (
     (leaks.log_tells, played),
     (leaks.sound_tells, played),
     (leaks.motion_tells, played),
+    (leaks.slot_tells, played),
     (leaks.back_tells, uncovered),
     (leaks.pixel_tells, begun),
     (leaks.tooltip_tells, begun),

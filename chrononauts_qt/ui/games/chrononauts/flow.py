@@ -19,11 +19,14 @@ from chrononauts_qt.ui.table.curtain import hang, hangs_for
 
 
 class MemoFlow(QObject):
-    """Shows a card that is played in the place of the dock, to all and then to whoever looks."""
+    """Asks for a Memo in the place of the dock: everybody around one screen, and then whoever looks.
 
-    def __init__(self, controller: MatchController, sheets: Sheets) -> None:
+    One person who plays with bots keeps the hand in sight, and is asked only where a Memo can be played.
+    """
+
+    def __init__(self, controller: MatchController, sheets: Sheets, hand: QWidget) -> None:
         super().__init__(sheets)
-        self._controller = controller
+        self._controller, self._hand = controller, hand
         self._sheets = sheets
         self._announced: object = None
         self._had_focus: QWidget | None = None
@@ -39,47 +42,59 @@ class MemoFlow(QObject):
             self.begin_again()
             self._sheets.hide("memo")
             return
+        controller, is_shared = self._controller, len(self._controller.people) > 1
         key = (view.turn, len(view.events))
         if key != self._announced:
             self._announced = key
-            self._announce(view)
-        memo, controller = self._sheets.memo, self._controller
-        if len(controller.people) < 2:
-            memo.set_held(controller.is_held)
+            if is_shared:
+                self._announce(view)
+            else:
+                self._hold_keys()
+        if not is_shared:
+            if controller.looking is None:
+                self._sheets.hide("memo")
+            return
+        memo = self._sheets.memo
         memo.set_looked(controller.looked)
         memo.set_allowed([seat for seat in range(len(view.players)) if seat not in view.deciding])
+
+    def _hold_keys(self) -> None:
+        """Let the hand have the keys of a button that has played and can do nothing for now."""
+        had = self._focus_before
+        if had is not None and not had.isEnabled() and self._controller.sole is not None:
+            self._had_focus = had
+            self._hand.setFocus()
 
     def begin_again(self) -> None:
         """Announce anew what may have been announced to others."""
         self._announced = None
 
     def _announce(self, view: View) -> None:
-        """Show the announced card in the place of the dock, and remember what had the keys there."""
+        """Show the announced card in the place of the dock."""
         newest, controller, memo = view.playing[-1], self._controller, self._sheets.memo
-        is_shared = len(controller.people) > 1
-        asked = [seat for seat in controller.people if seat != newest.seat] if is_shared else []
+        asked = [seat for seat in controller.people if seat != newest.seat]
         target = target_word(newest.card, newest.target, controller.names) if newest.target else ""
         if len(view.playing) > 1:  # a Memo: against the card below it
             target = title(view.playing[-2].card)
-        until_ok = is_shared and not controller.is_ringing
-        memo.announce(newest.seat, title(newest.card), target, asked, until_ok)
+        memo.announce(newest.seat, title(newest.card), target, asked, not controller.is_ringing)
         memo.set_held(controller.is_held)  # others may have sat down meanwhile
-        if memo.isHidden() and controller.sole is not None:
-            self._had_focus = self._focus_before
         memo.show()
         memo.raise_()
         memo.setFocus()
 
     def show_look(self, view: View, seat: int) -> None:
         """Ask who looks whether it plays a Memo; the only person has not been told yet against what."""
-        controller = self._controller
+        controller, memo = self._controller, self._sheets.memo
         self._look_is_open = True
+        if controller.sole is not None and memo.isHidden():
+            self._had_focus = self._focus_before
+            memo.show()
         with controller.speaking():
             played = next(event for event in reversed(view.events) if event.name == "CardAnnounced")
             about = "" if controller.sole is None else narrate(played, controller.names) or ""
             card, refusal = title(view.playing[-1].card), controller.explain_memo(seat)
-            self._sheets.memo.look(seat, card, refusal, about)
-        self._sheets.memo.raise_()
+            memo.look(seat, card, refusal, about)
+        memo.raise_()
 
     def end_look(self) -> None:
         """Take away what one seat was shown."""
@@ -95,7 +110,7 @@ class MemoFlow(QObject):
     def return_focus(self) -> None:
         """Give the keys back to where the only person had them before a card was announced."""
         had = self._had_focus
-        if had is None or self._sheets.covers_dock:
+        if had is None or self._announced is not None or self._sheets.covers_dock:
             return
         self._had_focus = None
         if not self._sheets.is_asking:
@@ -118,13 +133,13 @@ class Flow(QObject):
     Only the curtain of the wanted seat, once lifted, lets private things on the screen.
     """
 
-    def __init__(self, questions: Questions) -> None:
+    def __init__(self, questions: Questions, hand: QWidget) -> None:
         super().__init__(questions)
         self._controller = controller = questions.controller
         self._sheets = questions.sheets
         self._questions = questions
         self._asked_for: tuple[int | None, int] | None = None
-        self.memo = MemoFlow(controller, questions.sheets)
+        self.memo = MemoFlow(controller, questions.sheets, hand)
         controller.happened.connect(self._tell_guesses)
         controller.seats_changed.connect(self._begin_again)
         controller.went_back.connect(self._begin_again)

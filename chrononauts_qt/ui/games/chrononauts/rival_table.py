@@ -64,7 +64,7 @@ class RivalTable(CardTable):
         self.build_reader()
         self.sheets = Sheets(controller, self, theme)
         self.questions = Questions(controller, self.arming, self.sheets, self.ON_SHEETS)
-        self.flow = Flow(self.questions)
+        self.flow = Flow(self.questions, self.hand)
         self.aim_mark = AimMark(self, theme, self.target_place)
         self.buttons = Buttons(self.steps, self.arming, self.questions)
         self.aim = self.make_aim()

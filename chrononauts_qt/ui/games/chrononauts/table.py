@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.explainer import Explainer
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
+from chrononauts_qt.ui.games.chrononauts.slot import Slot
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout, layout_for
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
@@ -61,7 +62,11 @@ class TableScreen(YearTable, RivalTable):
         }
 
     def build_motion(self) -> None:
-        self.set_in_motion(self.timeline, TablePlaces(self.timeline, self.players, lambda: self.layout_now))
+        self.slot = Slot(self)
+        self.set_in_motion(
+            self.timeline,
+            TablePlaces(self.timeline, self.players, lambda: self.layout_now, lambda: self.slot.card_place),
+        )
 
     def watch_seats(self) -> None:
         self.seats.watch(self.players, self.players.seat_at)
@@ -102,6 +107,7 @@ class TableScreen(YearTable, RivalTable):
             layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4))
         )
         self.goals.set_scale(layout.u)
+        self.slot.stand()
         self.place_rest()
         super().resizeEvent(event)
 
@@ -129,6 +135,7 @@ class TableScreen(YearTable, RivalTable):
 
     def show_board(self, public: View) -> None:
         self.timeline_model.set_view(public)
+        self.slot.show_view(public)
 
     def show_goals(self, view: View) -> None:
         self.goals_model.set_view(view)

@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.chrononauts.control.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
-from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
+from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces, middle_of
 from chrononauts_qt.ui.games.solonauts.asked import asked_about
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.explain import Outlook, SoloExplainer
@@ -121,7 +121,7 @@ class SoloScreen(YearTable):
         self.status.add_door(text("end-here"), self.questions.ask_end)
 
     def _build_motion(self) -> None:
-        places = TablePlaces(self.timeline, self.travellers, lambda: self.layout_now.table)
+        places = TablePlaces(self.timeline, self.travellers, lambda: self.dock, lambda: middle_of(self.dock))
         self.set_in_motion(self.timeline, places)
         self.walk = Walk(self, self.travellers, self.shelf, self.staging, self.reading)
         self.controller.happened.connect(self.walk.prepare)

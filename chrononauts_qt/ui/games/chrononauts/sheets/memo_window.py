@@ -175,8 +175,7 @@ class MemoPanel(Page):
     ) -> None:
         """Show a play: who plays which card (its title) on what (words, or ""), and who is asked.
 
-        With `until_ok` there is no ring: every asked seat has an OK of its own. Where nobody is asked, bots
-        answer, and what holds the ring holds them.
+        With `until_ok` there is no ring: every asked seat has an OK of its own.
         """
         self._asked, self._until_ok, self._looker = tuple(asked), until_ok, -1
         self._who.set(words.text("playing", name=self._names[seat]))
@@ -187,7 +186,7 @@ class MemoPanel(Page):
         self.ring.set_fraction(1.0)
         self._public_row.setStretch(0, 4 if until_ok else 5)
         self._public_row.setStretch(1, 10 if until_ok else 9)
-        self.ring.setVisible(not until_ok and bool(asked))
+        self.ring.setVisible(not until_ok)
         self.hold_button.setVisible(not until_ok)
         self.primary = self._main_button()
         self._fill_grid()
@@ -198,8 +197,8 @@ class MemoPanel(Page):
         self.setAccessibleDescription(text("anyone-about", name=self._names[seat], card=card))
 
     def _main_button(self) -> QPushButton | None:
-        """Return what Enter presses: for one who plays with bots it is no answer to their question."""
-        return self.hold_button if self._asked and not self._until_ok else None
+        """Return what Enter presses; each OK is pressed by itself."""
+        return None if self._until_ok else self.hold_button
 
     def _fill_grid(self) -> None:
         for button in (*self.seat_buttons, *self.ok_buttons):
@@ -236,7 +235,7 @@ class MemoPanel(Page):
         self.hold_button.setAccessibleName(self.hold_button.text())
         self.fixed(self.hold_button, HOLD_WIDTH, 0)
         asks = words.text("each-ok") if self._until_ok else text("press-number")
-        self._status.set(text("held") if held else asks if self._asked else "")
+        self._status.set(text("held") if held else asks)
 
     def set_looked(self, seats: Collection[int]) -> None:
         """Mark the seats that have had their one look at this play."""
@@ -274,8 +273,8 @@ class MemoPanel(Page):
         """
         self._looker = seat
         for button, said in (
-            (self.never_button, text("never-mind")),
-            (self.memo_button, words.text("play-the-memo")),
+            (self.never_button, words.text("let-happen")),
+            (self.memo_button, words.text("cancel-with-memo")),
         ):
             button.setText(said)
             button.setAccessibleName(said)

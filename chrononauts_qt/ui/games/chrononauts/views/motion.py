@@ -133,7 +133,7 @@ def _gap(count: int, cap: int) -> int:
 def _announce(score: _Score, data: Mapping[str, Any]) -> None:
     home = {"discard": "discard", "draw-pile": "deck"}.get(data["source"], f"seat-{data['seat']}")
     if data["source"] in ("hand", "small-hand") and data["card"] != MEMO:
-        home = "hand"
+        home = score.home_of(data["seat"])
     cue = "memo" if data["card"] == MEMO else "put"
     score.add("fly", FLY, card=data["card"], way=(home, "slot"), cue=cue)
 
@@ -144,7 +144,7 @@ def _discard(score: _Score, data: Mapping[str, Any]) -> None:
     if why in ("played", "cancelled", "memo"):
         home = "slot"
     elif why in ("kill", "second", "small-hand", "not-needed", "stuck"):
-        home = "hand"
+        home = score.home_of(seat)
     cue = "tear" if why == "cancelled" else "put"
     score.add("fly", FLY, wait=why != "played", card=data["card"], way=(home, "discard"), cue=cue)
 

@@ -74,18 +74,25 @@ class TablePlaces:
     """Says where cards lie on a table with a board and a rail of players."""
 
     def __init__(
-        self, timeline: TimelineView, players: QAbstractItemView, layout: Callable[[], Layout]
+        self,
+        timeline: TimelineView,
+        players: QAbstractItemView,
+        layout: Callable[[], Layout],
+        slot: Callable[[], QRectF],
     ) -> None:
         self._timeline = timeline
         self._players = players
         self._layout = layout
+        self._slot = slot
 
     def __call__(self, place: str) -> QRectF | None:
         """Return where a card lies at a place of motion.Motion, in the table's pixels."""
         layout = self._layout()
         kind, _, rest = place.partition("-")
-        if kind in ("hand", "slot"):
-            return card_at(QRectF(layout.hand if kind == "hand" else layout.dock), QSizeF(layout.hand_card))
+        if kind == "slot":
+            return self._slot()
+        if kind == "hand":
+            return card_at(QRectF(layout.hand), QSizeF(layout.hand_card))
         if kind in ("deck", "discard"):
             pile = QRectF(layout.deck if kind == "deck" else layout.discard)
             small = QSizeF(layout.hand_card).scaled(pile.size(), Qt.AspectRatioMode.KeepAspectRatio)
@@ -101,6 +108,11 @@ def card_at(room: QRectF, size: QSizeF) -> QRectF:
     """Return a card of this size in the middle of a room."""
     half = QPointF(size.width(), size.height()) / 2
     return QRectF(room.center() - half, size)
+
+
+def middle_of(layout: Layout) -> QRectF:
+    """Return a card of the hand's size in the middle of the dock."""
+    return card_at(QRectF(layout.dock), QSizeF(layout.hand_card))
 
 
 def card_inside(box: QRectF, layout: Layout) -> QRectF | None:

@@ -1,0 +1,135 @@
+"""The slot over the board: what somebody else plays is held up to be read (3.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.bots import HELD, PACES
+from tests.gui.bots.conftest import opened, seated
+from tests.gui.bots.stubs import SlowWorker
+from tests.gui.desks import table_of
+from tests.gui.program import settle
+from tests.gui.robot import HandClock
+
+YEARS = (1865, 1914, 1915, 1943, 1957, 1981, 1993)
+BOTS = {2: "cadet", 3: "agent"}
+Sit = Callable[..., TableScreen]
+
+
+@pytest.fixture
+def sit(window: MainWindow) -> Sit:
+    """Return what lays a table of three: Bo begins, with a Reverse Fate, and Ada may hold a Memo."""
+
+    def laid(ranks: dict[int, str] = BOTS, ada: str = "dodo") -> TableScreen:
+        hands = {0: (ada,), 1: ("reverse-fate", "tyrannosaurus"), 2: ("sabotage", "memo")}
+        opened(window, seated(3, ranks, hands=hands, first="seat-2"))
+        table = table_of(window)
+        if len(table.controller.people) > 1:
+            table.controller.lift(1)
+        return table
+
+    return laid
+
+
+def say(table: TableScreen, seat: int, action: str) -> None:
+    """Let a seat, counted from 1, do something."""
+    assert table.controller.submit(seat - 1, parse(action))
+    settle()
+
+
+@pytest.mark.parametrize("year", YEARS)
+def test_a_bots_play_is_held_large_beside_what_it_is_aimed_at(sit: Sit, year: int) -> None:
+    table = sit()
+    say(table, 2, f"play reverse-fate on {year}")
+    assert table.slot.isVisible()
+    assert table.slot.accessibleName() == f"Bo plays Reverse Fate on {year}."
+    assert table.slot.card_place.height() >= 260
+    assert table.timeline.geometry().contains(table.slot.geometry())
+    assert not table.slot.geometry().intersects(table.target_place(str(year), None))
+
+
+def test_it_is_gone_with_the_answers_and_the_card_leaves_from_there(sit: Sit) -> None:
+    table = sit()
+    say(table, 2, "play tyrannosaurus")
+    place = table.slot.card_place
+    for seat in (3, 1):
+        say(table, seat, "allow")
+    assert table.slot.isHidden()
+    assert table.staging.place_of("slot") == place
+
+
+def test_ones_own_play_leaves_the_board_free(sit: Sit) -> None:
+    table = sit({1: "cadet", 3: "agent"})
+    say(table, 2, "play tyrannosaurus")
+    assert table.slot.isHidden()
+    assert table.dock.dock.contains(table.slot.card_place.toRect())
+
+
+def test_a_memo_lies_over_what_it_answers(sit: Sit) -> None:
+    table = sit()
+    say(table, 2, "play tyrannosaurus")
+    alone = table.slot.width()
+    say(table, 3, "memo")
+    assert table.slot.accessibleName() == "Cleo answers Tyrannosaurus with a Memo."
+    assert table.slot.width() > alone
+
+
+def test_bots_answer_when_it_has_been_held_long_enough(
+    sit: Sit, worker: SlowWorker, clock: HandClock
+) -> None:
+    table, long = sit(), PACES["normal"] * HELD
+    assert long >= 1.2
+    say(table, 2, "play tyrannosaurus")
+    clock.now += long - 0.01
+    table.controller.tick()
+    assert table.slot.isVisible()
+    clock.now += 0.02
+    table.controller.tick()
+    assert table.slot.isHidden()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Space, None])
+def test_a_key_or_a_press_takes_it_away_and_bots_answer_soon(
+    sit: Sit, clock: HandClock, key: Qt.Key | None
+) -> None:
+    table = sit()
+    say(table, 2, "play tyrannosaurus")
+    if key is None:
+        QTest.mouseClick(table.timeline.viewport(), Qt.MouseButton.LeftButton)
+    else:
+        QTest.keyClick(table.window(), key)
+    assert table.slot.isHidden()
+    clock.now += table.controller.bots.thinking
+    table.controller.tick()
+    assert table.controller.public_view().step != "window"
+
+
+def test_who_is_asked_for_a_memo_keeps_it_in_sight(sit: Sit) -> None:
+    table = sit(ada="memo")
+    say(table, 2, "play reverse-fate on 1915")
+    assert table.controller.looking == 0
+    QTest.keyClick(table.window(), Qt.Key.Key_Tab)
+    assert table.slot.isVisible()
+
+
+def test_people_around_one_screen_see_it_until_all_have_answered(sit: Sit) -> None:
+    table = sit({})
+    say(table, 2, "play reverse-fate on 1915")
+    QTest.keyClick(table.window(), Qt.Key.Key_Tab)
+    assert table.slot.isVisible()
+
+
+def test_in_the_list_nothing_lies_over_the_rows(sit: Sit) -> None:
+    table = sit()
+    QTest.keyClick(table.timeline, Qt.Key.Key_L)
+    settle()
+    assert table.timeline.isHidden()
+    say(table, 2, "play reverse-fate on 1915")
+    assert table.slot.isHidden()
