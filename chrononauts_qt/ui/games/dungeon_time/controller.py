@@ -17,6 +17,7 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import Offer, public_of
 from chrononauts_qt.ui.games.dungeon_time.companions import Companions
 from chrononauts_qt.ui.games.dungeon_time.team_talk import TeamTalk
+from chrononauts_qt.ui.kit.press_times import PressTimes
 from chrononauts_qt.ui.table.bots import Worker
 from chrononauts_qt.ui.table.live_controller import LiveController
 
@@ -40,7 +41,9 @@ class DungeonController(LiveController):
         self.is_at_rest = False
         self.paused_by: int | None = None
         self.why_paused = ""
+        self.presses = PressTimes(now)
         super().__init__(match, None, now, parent, hire, glass_seconds(match.options) or None)
+        self.presses.setParent(self)
         self.talk = TeamTalk(self.seen, self)
         self.changed.connect(self.talk.follow)
         self.bots.listen_to(self.talk)
@@ -60,6 +63,25 @@ class DungeonController(LiveController):
     def asked(self) -> tuple[int, ...]:
         """Nobody: all hands lie open, no curtain hides anything (DT-205)."""
         return ()
+
+    # -- when -------------------------------------------------------------------------------------
+
+    @property
+    def stamp(self) -> int | None:
+        """When what is done now was pressed, in the glass's milliseconds; they never fall (DT-1003)."""
+        if not self._glass.is_running:
+            return None
+        return max(self.match.stamp or 0, self._glass.stamp_of(self.presses.ago))
+
+    @property
+    def is_too_late(self) -> bool:
+        """Tell whether the glass was empty when it was pressed what is done now (DT-1005)."""
+        return self._glass.was_empty(self.presses.ago)
+
+    def tick(self) -> None:
+        """Let time run; nobody presses what comes of that."""
+        self.presses.forget()
+        super().tick()
 
     # -- doing ------------------------------------------------------------------------------------
 
@@ -139,7 +161,7 @@ class DungeonController(LiveController):
         if on != self.is_at_rest:
             self._rest(on, seat, why)
             if on:
-                self.match.note_pause(self.stamp or 0)
+                self.match.note_pause(self._glass.stamp)
                 self.tell_trouble()
         self.paused.emit(on)
 

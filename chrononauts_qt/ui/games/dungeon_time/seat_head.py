@@ -76,8 +76,9 @@ class SeatHead(PanelButton):
 
     def show_notes(self, notes: Sequence[str]) -> None:
         """Write the first of some notes that fits beside the name."""
-        self._notes = tuple(notes)
-        self.update()
+        before, self._notes = self._notes, tuple(notes)
+        if before != self._notes:
+            self.update()
 
     def follow(self) -> None:
         """Show what is asked for now."""
@@ -88,10 +89,12 @@ class SeatHead(PanelButton):
             self.setAccessibleName(spoken.asks(self._name, mission))
         else:
             self.setAccessibleName(text("ask-of", name=self._name))
+        before = self.signs.pieces
         self.signs.show_pieces(asked_pieces(self._talk, self._seat))
         self.signs.setVisible(mission is not None and not self.isHidden())
         self._stand_signs()
-        self.update()
+        if before != self.signs.pieces:
+            self.update()
 
     def stand(self, room: QRect, u: float) -> None:
         """Take a place and a scale; alone there is none."""
