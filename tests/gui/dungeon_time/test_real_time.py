@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -13,7 +14,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.session import journal
+from chrononauts_qt.session import disk, journal
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.hands import FRESH, Hands
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import Place, blocks
@@ -102,7 +103,9 @@ def test_a_burst_is_taken_in_the_order_of_its_stamps_and_nothing_twice(lay: Lay,
         block, at = blocks(5)[seat], clock.now + 0.05 * (number % 4)
         is_card, place = turn % 2 == 0, turn // 2 % 3
         script.append((seat, screen.hands.card(seat, place)) if is_card else seat)
-        queue(screen, block.cards[place] if is_card else block.ask, at)
+        wanted = block.cards[place] if is_card else block.ask
+        assert wanted is not None
+        queue(screen, wanted, at)
         if number % 4 == 3:
             clock.now += 0.2
             settle()
@@ -180,6 +183,26 @@ def test_stamps_never_fall_and_have_no_pause_in_them(
     stamps = [stamp for record in records for stamp in (record.stamp, record.pause) if stamp is not None]
     assert all(before <= after for before, after in pairwise(stamps))
     assert stamps == pytest.approx(wanted, abs=2)
+
+
+def test_a_play_waits_for_no_disk_and_a_pause_for_all_of_them(
+    qapp: QApplication, clock: HandClock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, lets, write = games.begun(tmp_path, 2, "disk"), threading.Event(), disk.write
+    controller = DungeonController(match, clock)
+    controller.rest(False)
+    hands = Hands(controller, clock, controller)
+    monkeypatch.setattr(disk, "write", lambda *told: lets.wait(60) and write(*told))
+    cards = [hands.card(0, 0), hands.card(1, 0)]
+    assert hands.play(0, 0)
+    assert hands.play(1, 0)
+    assert played(controller) == cards
+    lets.set()
+    controller.rest(True)
+    assert match.writer is not None
+    said = [record.action for record in journal.read(match.writer.path).records]
+    assert said[-3:-1] == [f"play {card}" for card in cards]
+    controller.stop()
 
 
 # -- what is drawn ----------------------------------------------------------------------------------

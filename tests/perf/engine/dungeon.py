@@ -7,10 +7,8 @@ from itertools import count, cycle
 from random import Random
 
 from chrononauts_qt.bots.dungeon_time.ranks import RANGER, VETERAN
-from chrononauts_qt.bots.dungeon_time.team import Team
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.games.dungeon_time.setup import Setup
-from chrononauts_qt.games.dungeon_time.state import ADVENTURE
 from tests.dungeon_time.second_referee import SecondReferee
 from tests.dungeon_time.teams import Expedition, played
 from tests.perf.engine.rounds import Task, games

@@ -11,6 +11,7 @@ from chrononauts_qt.games.dungeon_time.actions import DONE, TURN_GLASS, WAIT, Ac
 from chrononauts_qt.games.dungeon_time.rules import Forecast, forecast
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.games.dungeon_time.view import View
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.match import Match
@@ -79,9 +80,22 @@ class DungeonController(LiveController):
         return self._glass.was_empty(self.presses.ago)
 
     def tick(self) -> None:
-        """Let time run; nobody presses what comes of that."""
+        """Let time run, and tell what the disk says meanwhile; nobody presses what comes of that."""
         self.presses.forget()
         super().tick()
+        self.tell_trouble()
+
+    def settle(self, events: tuple[Event, ...]) -> None:
+        super().settle(events)
+        self._mind_disk()
+
+    def stop(self) -> None:
+        super().stop()
+        self.match.write_behind(False)
+
+    def _mind_disk(self) -> None:
+        """Let nobody wait for the disk while the phase runs."""
+        self.match.write_behind(self.may_rest and not self.is_at_rest)
 
     # -- doing ------------------------------------------------------------------------------------
 
@@ -167,6 +181,7 @@ class DungeonController(LiveController):
 
     def _rest(self, on: bool, seat: int | None = None, why: str = "") -> None:
         self.is_at_rest, self.paused_by, self.why_paused = on, seat, why
+        self._mind_disk()
         self._hold("rest", on, *self.rings, self.bots.ring)
 
     def _go_on_later(self) -> None:

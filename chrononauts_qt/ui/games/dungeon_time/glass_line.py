@@ -47,6 +47,11 @@ class GlassLine(StatusLine):
         if before != shown:
             self.update(0, 0, round(self._left_end()), self.height())
 
+    @property
+    def time(self) -> str:
+        """What the digits show, "" without a glass."""
+        return "" if self._seconds is None else clock_words(self._seconds)
+
     def show_far(self, words: str) -> None:
         """Show how far the team is."""
         before, self._far = self._far, words
@@ -86,7 +91,7 @@ class GlassLine(StatusLine):
         draw_glass(painter, QRectF(12 * u, 4 * u, height * 2 / 3, height), part)
         time = QRectF(_GLASS * u, 0, _TIME * u, self.height())
         candle = CANDLE if self._theme.name != "light" else self._theme.color("text")
-        draw_word(painter, clock_words(seconds), self._theme.font("number", 28 * u), candle, time, "c")
+        draw_word(painter, self.time, self._theme.font("number", 28 * u), candle, time, "c")
         bar = QRectF(time.right() + 6 * u, self.height() / 2 - 7 * u, (_BAR - 20) * u, 14 * u)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("raised"))

@@ -71,14 +71,15 @@ class Course(QObject):
 
     def play(self, on: bool) -> None:
         """Let the game go on by itself, or stop it."""
-        self._play(on, 0.0)
+        self._play(on)
 
-    def _play(self, on: bool, late: float) -> None:
-        """Wait for the next scene, where the last one came so many milliseconds late."""
+    def _play(self, on: bool, since: float | None = None) -> None:
+        """Wait for the next scene; this one was due at a moment, in milliseconds, None: now."""
         if on and self.step < self.last:
-            passed = self._passed()
+            passed, now = self._passed(), self._now() * 1000
+            late = 0.0 if since is None else now - since
             wait = PACES[self.pace()] * 1000 if passed is None else passed - late
-            self._due = self._now() * 1000 + wait
+            self._due = now + wait
             self._timer.start(max(0, round(wait)))
         else:
             self._timer.stop()
@@ -101,12 +102,11 @@ class Course(QObject):
 
     def play_on(self) -> None:
         """Take the next step, once the last one has been seen."""
-        late = max(0.0, self._now() * 1000 - self._due)
         if self.is_moving():
             self.play(True)
         else:
             self.go(self.step + 1)
-            self._play(True, late)
+            self._play(True, self._due)
 
     def go(self, step: int) -> None:
         """Go to a scene, or to the one at the end that is nearest to it."""
