@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent, QRegion
+from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +27,7 @@ from tests.gui.robot import HandClock
 Lay = Callable[..., DungeonScreen]
 Team = Callable[..., DungeonController]
 
+RGB = QImage.Format.Format_RGB32
 ORIGIN = 77_000.0
 """What the clock of the window system shows, in seconds, when that of the table shows 0."""
 
@@ -256,3 +257,27 @@ def test_a_play_draws_its_hand_and_the_piles_alone(
         seen.region -= QRegion(part.geometry())
     assert seen.times == 1
     assert seen.region.isEmpty(), seen.region.boundingRect()
+
+
+def test_nothing_that_has_changed_is_left_as_it_was(lay: Lay, clock: HandClock) -> None:
+    """Only what changes is drawn; what stands on the screen is what would be drawn anew."""
+    screen = lay(2)
+    screen.controller._timer.stop()
+
+    def stands() -> bool:
+        settle()
+        there = QGuiApplication.primaryScreen().grabWindow(screen.winId())
+        return there.toImage().convertToFormat(RGB) == screen.grab().toImage().convertToFormat(RGB)
+
+    for act in (
+        lambda: screen.hands.play(0, 0), lambda: screen.hands.discard(1, 2), lambda: screen.hands.aim(1),
+        lambda: screen.phase.show_next(0), lambda: screen.phase.show_next(1), screen.controller.tick,
+        lambda: screen.phase.glow("cup"), lambda: screen.phase.done.press(0),
+        lambda: screen.talk.say(1, "Here."),
+    ):  # fmt: skip
+        assert stands()
+        clock.now += 0.3
+        act()
+    assert stands()
+    screen.phase._aimed ^= {0}  # and nobody is told
+    assert not stands()

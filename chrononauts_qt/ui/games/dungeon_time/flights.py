@@ -8,16 +8,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CardFace, draw_card
 from chrononauts_qt.ui.games.dungeon_time.views.wall import panel
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.clock import FRAME_MS, Clock
+from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.theme import Theme
 
 SLIDE_MS, FADE_MS = 160, 120
+KEPT = 5
+"""So many pictures are kept of cards on their way."""
 _WHO = "flights"
 
 
@@ -54,6 +57,7 @@ class Flights(QWidget):
         self._theme, self.u = theme, 1.0
         self.flights: list[Flight] = []
         self._frame: list[tuple[Flight, float]] = []
+        self._pictures = Pixmaps(KEPT)
         self.clock = Clock(self)
         self.clock.ticked.connect(self._go_on)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -100,11 +104,20 @@ class Flights(QWidget):
         if not self._frame:
             return
         with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             for flight, share in self._frame:
                 if flight.face is None:
                     veil = QColor(panel(self._theme))
                     veil.setAlphaF(1 - share)
                     painter.fillRect(flight.end, veil)
                 else:
-                    draw_card(painter, flight.box(share), flight.face, self._theme, self.u)
+                    picture = self._picture(flight.face, flight.end)
+                    painter.drawPixmap(flight.box(share), picture, QRectF(picture.rect()))
+
+    def _picture(self, face: CardFace, end: QRectF) -> QPixmap:
+        """Return a card as it will lie, drawn once for its whole way."""
+
+        def draw(painter: QPainter, box: QRectF) -> None:
+            draw_card(painter, box, face, self._theme, self.u)
+
+        return self._pictures.get((face, self.u), end.size(), self.devicePixelRatioF(), draw)

@@ -84,11 +84,13 @@ class SeatHead(PanelButton):
         """Show what is asked for now."""
         mission = self._talk.markers.get(self._seat)
         if self.may_move:
-            self.setAccessibleName(text("place-of", name=self._name))
+            said = text("place-of", name=self._name)
         elif mission is not None:
-            self.setAccessibleName(spoken.asks(self._name, mission))
+            said = spoken.asks(self._name, mission)
         else:
-            self.setAccessibleName(text("ask-of", name=self._name))
+            said = text("ask-of", name=self._name)
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
         before = self.signs.pieces
         self.signs.show_pieces(asked_pieces(self._talk, self._seat))
         self.signs.setVisible(mission is not None and not self.isHidden())
