@@ -279,5 +279,5 @@ def test_nothing_that_has_changed_is_left_as_it_was(lay: Lay, clock: HandClock) 
         clock.now += 0.3
         act()
     assert stands()
-    screen.phase._aimed ^= {0}  # and nobody is told
+    screen.status._far = "Elsewhere"  # and nobody is told
     assert not stands()
