@@ -259,7 +259,7 @@ def test_a_play_draws_its_hand_and_the_piles_alone(
     assert seen.region.isEmpty(), seen.region.boundingRect()
 
 
-def test_nothing_that_has_changed_is_left_as_it_was(lay: Lay, clock: HandClock) -> None:
+def test_nothing_that_has_changed_is_left_as_it_was(lay: Lay, clock: HandClock, qtbot: QtBot) -> None:
     """Only what changes is drawn; what stands on the screen is what would be drawn anew."""
     screen = lay(2)
     screen.controller._timer.stop()
@@ -275,9 +275,9 @@ def test_nothing_that_has_changed_is_left_as_it_was(lay: Lay, clock: HandClock) 
         lambda: screen.phase.glow("cup"), lambda: screen.phase.done.press(0),
         lambda: screen.talk.say(1, "Here."),
     ):  # fmt: skip
-        assert stands()
+        qtbot.waitUntil(stands)
         clock.now += 0.3
         act()
-    assert stands()
+    qtbot.waitUntil(stands)
     screen.status._far = "Elsewhere"  # and nobody is told
     assert not stands()
