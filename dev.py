@@ -178,7 +178,7 @@ def bench(args):
         ensure_lock("bench", BENCH_VENV)
         return run_python(["-m", "tests.perf.engine.bench", *args[1:]], venv=BENCH_VENV)
     raise Stop(
-        "python3 dev.py bench ui [--json] [--runs N] [--part start|table|thinking|saves]\n"
+        "python3 dev.py bench ui [--json] [--runs N] [--part start|table|thinking|saves|redraw|deals|glass]\n"
         "python3 dev.py bench engine [--json] [--rounds N] [--seconds S]\n"
         "python3 dev.py bench packaged [--json] [--runs N]\n"
         "python3 dev.py bench journal [--json] [--part writing|opening|jumping] [--actions N] [--folder F]"

@@ -158,8 +158,23 @@ class Glass:
     @property
     def stamp(self) -> int:
         """The milliseconds that have run through; never more than there were."""
-        spent = self._before + int(self.ring.spent * 1000)
+        return self.stamp_of(0.0)
+
+    def stamp_of(self, ago: float) -> int:
+        """Return how many milliseconds had run through so many seconds ago."""
+        spent = self._before + int(max(0.0, self.ring.spent - ago) * 1000)
         return spent if self._length is None else min(spent, self._length)
+
+    def was_empty(self, ago: float) -> bool:
+        """Tell whether the glass was empty so many seconds ago already."""
+        return self.ring.seconds is not None and self.ring.spent - ago >= self.ring.seconds
+
+    @property
+    def ends_in(self) -> float | None:
+        """The seconds until it is empty, None while it does not run, and without an end."""
+        if self.ring.seconds is None or self.ring.held or not self.is_running:
+            return None
+        return self.ring.seconds - self.ring.spent
 
     def tick(self) -> tuple[tuple[int, object], ...]:
         """Return the (seat, action) that the empty glass says; the caller submits them with `stamp`."""

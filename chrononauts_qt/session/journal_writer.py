@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Lock, Thread
 
 from chrononauts_qt.kernel.events import Chance
 from chrononauts_qt.session import disk, locks
@@ -24,6 +25,8 @@ class Writer:
 
     A batch that cannot be written is kept and tried again with the next one and by `try_again`; ``trouble``
     then says why, and is None again once everything lies on the disk.
+
+    Where people act against a clock nobody waits for the disk (`write_behind`).
     """
 
     def __init__(
@@ -39,6 +42,8 @@ class Writer:
         self._waiting = ""
         self._whole = whole
         self._size = size
+        self._lock, self._is_behind, self._is_busy = Lock(), False, False
+        self._thread: Thread | None = None
 
     def begin(self, header: Header, setup: Sequence[str], deal: Sequence[Chance]) -> None:
         """Write the header and the deal of a new game; a file that is there already is left alone."""
@@ -52,14 +57,34 @@ class Writer:
         """Write a line that is no action."""
         self._write([line])
 
+    def write_behind(self, on: bool) -> None:
+        """Write in a thread of its own while the caller goes on; or at once again when all is tried."""
+        self._is_behind = on
+        if self._thread is not None and not on:
+            self._thread.join()
+            self._thread = None
+
     def _write(self, lines: Sequence[str]) -> None:
-        text, self._checksum = sealed_text(lines, self._checksum)
-        self._waiting += text
-        self._try()
+        with self._lock:
+            text, self._checksum = sealed_text(lines, self._checksum)
+            self._waiting += text
+            is_begun, self._is_busy = self._is_busy, self._is_behind
+        if not self._is_behind:
+            self._try()
+        elif not is_begun:
+            self._thread = Thread(target=self._keep_up, name="journal")
+            self._thread.start()
+
+    def _keep_up(self) -> None:
+        """Write until nothing is left to be written, or it cannot be."""
+        while self._is_busy:
+            self._try()
+            with self._lock:
+                self._is_busy = bool(self._waiting) and self.trouble is None
 
     def try_again(self) -> None:
         """Write what could not be written before, if there is any."""
-        if self.trouble is not None:
+        if self.trouble is not None and not self._is_busy:
             self._try()
 
     def _try(self) -> None:
@@ -70,14 +95,17 @@ class Writer:
             self.trouble = trouble_of(error)
 
     def _flush(self) -> None:
-        data = self._waiting.encode()
+        with self._lock:
+            text, checksum = self._waiting, self._checksum
+        data = text.encode()
         if self._whole is None:
             disk.create(self.path, data)
             self._whole = 0
         else:
             self._append(data, self._whole)
         self._whole = self._size = self._whole + len(data)
-        self._waiting, self._kept = "", self._checksum
+        with self._lock:
+            self._waiting, self._kept = self._waiting[len(text) :], checksum
 
     def _append(self, data: bytes, whole: int) -> None:
         """Write behind the last whole byte, over a batch that was half written."""

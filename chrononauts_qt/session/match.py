@@ -181,6 +181,11 @@ class Match:
         if self.writer is not None and self.bots != before:
             self.writer.note(seat_line(seat, sits))
 
+    def write_behind(self, on: bool) -> None:
+        """Let nobody wait for the disk, while people act against a clock; or wait until it has everything."""
+        if self.writer is not None:
+            self.writer.write_behind(on)
+
     def try_again(self) -> bool:
         """Write what could not be written before; return whether the journal lacks nothing now."""
         if self.writer is not None:

@@ -23,6 +23,7 @@ from tests.dungeon_time.table import dumped, heroes, is_mission, lay, resolve
 
 GAMES = [(seats, number) for seats in range(1, 6) for number in range(8)]
 each_size = pytest.mark.parametrize("seats", range(1, 6))
+MOST_LISTED = 200
 RULES = Path(__file__).parents[2] / "docs" / "dungeon_time.md"
 
 # The events of section 13 and what they tell.
@@ -163,6 +164,18 @@ def test_what_is_listed_is_what_is_legal(seats: int) -> None:
             legal += len(found)
     assert legal > 100
     assert len(refused) > 8
+
+
+@each_size
+def test_no_list_of_what_can_be_said_is_too_long_to_be_shown(seats: int) -> None:
+    """The longest there are: all orders of five cards, and every Hero before a card with all that pays."""
+    longest = max(len(owes.options) for state, _ in played(seats) for owes in rules.pending(state).values())
+    held = "sword sword bow bow torch torch potion potion* gold gold* map map cup cup keys keys*"
+    names = heroes("librarian", "understudy", "tinker", "seer")
+    game = resolve("cup bow keys flask shield", held, names, seats=4)
+    uses = max(len(game.options(seat)) for seat in range(1, 5))
+    assert len(game.says("1: use librarian").options(1)) == 120
+    assert max(longest, uses) <= MOST_LISTED, (longest, uses)
 
 
 @each_size

@@ -6,6 +6,7 @@ import errno
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -199,6 +200,41 @@ def test_every_action_is_synced_before_its_events_are_handed_out(
         play_at_random(match, 1)
         assert synced[-1] == (tmp_path / "game").stat().st_size
     assert len(synced) == 5
+
+
+def test_against_the_clock_nobody_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, real, lets = tmp_path / "game", disk.write, threading.Event()
+    match = start(path)
+    before = path.read_bytes()
+
+    def write_when_it_can(handle: int, data: bytes) -> None:
+        assert lets.wait(60)
+        real(handle, data)
+
+    monkeypatch.setattr(disk, "write", write_when_it_can)
+    match.write_behind(True)
+    play_at_random(match, 20)
+    assert path.read_bytes() == before
+    lets.set()
+    match.write_behind(False)
+    assert everything(replayed(path).state) == everything(match.state)
+    play_at_random(match, 1)
+    assert everything(replayed(path).state) == everything(match.state), "at once again"
+
+
+def test_what_a_full_disk_did_not_take_behind_our_back_is_written_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game"
+    match = start(path)
+    match.write_behind(True)
+    with monkeypatch.context() as full:
+        full.setattr(os, "write", refusing(errno.ENOSPC))
+        play_at_random(match, 5)
+        match.write_behind(False)
+        assert str(match.trouble) == "No space left on device"
+    assert match.try_again()
+    assert everything(replayed(path).state) == everything(match.state)
 
 
 def test_a_new_game_never_writes_over_a_file_that_is_there(tmp_path: Path) -> None:

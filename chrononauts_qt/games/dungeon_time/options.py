@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 
 from chrononauts_qt.games.dungeon_time import heroes, resolution
 from chrononauts_qt.games.dungeon_time.actions import DONE, REFUSE, REVEAL, TURN_GLASS, WAIT, Action
@@ -42,13 +43,18 @@ def _before_the_glass(state: State, seat: int) -> Iterable[Action]:
 
 
 def _in_the_phase(state: State, seat: int) -> Iterator[Action]:
-    hand = tuple(dict.fromkeys(state.hands[seat]))
-    for card in hand:
-        action = Action("play", card)
-        if explain_play(state, seat, action) is None:
-            yield action
-    yield from (Action("discard", card) for card in hand if card not in ADVENTURES)
+    hand = dict.fromkeys(state.hands[seat])
+    stays = [card for card in hand if card in ADVENTURES]
+    waits = [card for card in stays if explain_play(state, seat, _about("play", card)) is not None]
+    yield from (_about("play", card) for card in hand if card not in waits)
+    yield from (_about("discard", card) for card in hand if card not in stays)
     yield WAIT if seat in state.done else DONE
+
+
+@cache
+def _about(verb: str, card: str) -> Action:
+    """Return what is said of a card of the box; it is said again and again."""
+    return Action(verb, card)
 
 
 def _before_a_card(state: State, seat: int) -> Iterator[Action]:

@@ -120,11 +120,12 @@ def new_game(setup: Setup, imposed: Sequence[Chance] = ()) -> tuple[State, Resol
 
 def pending(state: State) -> dict[int, Decision]:
     """Return what every seat may say that owes an answer; the first has the deadline of the glass."""
-    return {seat: _decision(state, seat) for seat in state.asked()}
+    asked = state.asked()
+    return {seat: _decision(state, seat, asked) for seat in asked}
 
 
-def _decision(state: State, seat: int) -> Decision:
-    has_deadline = state.step == ADVENTURE and seat == state.asked()[0]
+def _decision(state: State, seat: int, asked: tuple[int, ...]) -> Decision:
+    has_deadline = state.step == ADVENTURE and seat == asked[0]
     return Decision(options(state, seat), deadline=TIME_UP if has_deadline else None)
 
 
@@ -161,8 +162,9 @@ def apply(state: State, seat: int, action: Action, imposed: Sequence[Chance] = (
 
 def view(state: State, seat: int | None) -> View:
     """Return what a seat sees; None is the public."""
-    is_asked = seat is not None and seat in state.asked()
-    return view_of(state, seat, _decision(state, seat) if seat is not None and is_asked else None)
+    asked = state.asked()
+    is_asked = seat is not None and seat in asked
+    return view_of(state, seat, _decision(state, seat, asked) if seat is not None and is_asked else None)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -63,7 +63,8 @@ class PieceModel(DropModel, QAbstractListModel):
             return
         if [piece.key for piece in before] == [piece.key for piece in now]:
             self.pieces = now
-            self.dataChanged.emit(self.index(0), self.index(len(now) - 1))
+            rows = [row for row, piece in enumerate(now) if piece != before[row]]
+            self.dataChanged.emit(self.index(rows[0]), self.index(rows[-1]))
             return
         self.beginResetModel()
         self.pieces = now
@@ -145,7 +146,6 @@ class PieceView(CardListView):
         self.setModel(model)
         model.modelAboutToBeReset.connect(self._note_current)
         model.modelReset.connect(self._arrange)
-        model.dataChanged.connect(self._arrange)
         self.activated.connect(self._choose)
         self.setMouseTracking(True)
         self.entered.connect(self._point_at)
@@ -188,6 +188,10 @@ class PieceView(CardListView):
 
     def _note_current(self) -> None:
         self._current = str(self.currentIndex().data(ItemRole.KEY) or "")
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Draw everything anew: it may lie elsewhere."""
+        self._arrange()
 
     def _arrange(self) -> None:
         room = self.rect().adjusted(RING, RING, -RING, -RING)

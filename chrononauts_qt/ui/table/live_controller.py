@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.kernel.reason import Reason
@@ -16,6 +17,8 @@ from chrononauts_qt.ui.table.bots import Bots, Worker
 from chrononauts_qt.ui.table.seat_controller import SeatController
 
 TICK_MS = 50
+GLASS_STEP = 0.1
+"""A glass is looked at whenever so many seconds more have run through; the last time is its end."""
 
 
 class LiveController(SeatController):
@@ -47,9 +50,8 @@ class LiveController(SeatController):
         self._glass = Glass(match, now, glass)
         self.bots = self.make_bots(now, hire)
         self._is_away = self._is_paused = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(TICK_MS)
-        self._timer.timeout.connect(self.tick)
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=TICK_MS)
+        self._timer.timeout.connect(self._wake)
         self.viewer = self.sole
         self._silence.pause = self.bots.answer_pause
         self._silence.begin_again()  # a game may be resumed in the middle of a window
@@ -200,6 +202,16 @@ class LiveController(SeatController):
         """Let the time stand still for good: the table is left."""
         self._timer.stop()
         self.bots.stop()
+
+    def _wake(self) -> None:
+        """Tick, and come back in time; what was pressed before the glass was empty is done before it ends."""
+        if self._glass.tick() and self._timer.interval():
+            self._timer.setInterval(0)
+            return
+        self.tick()
+        left = self._glass.ends_in
+        step = TICK_MS if left is None else max(1, math.ceil(left % GLASS_STEP * 1000))
+        self._timer.setInterval(min(TICK_MS, step))
 
     def tick(self) -> None:
         """Let time run; when it is over, every silent seat and every bot answers. Let bots play."""

@@ -105,9 +105,10 @@ class StatusLine(QWidget):
 
     def say(self, words: str, tag: str = "") -> None:
         """Say at the left end what is to be done; a `tag` stands before it on a plate of its own."""
-        self._left, self._tag = words, tag
+        before, (self._left, self._tag) = (self._left, self._tag), (words, tag)
         self.setAccessibleName(windows.text("statistic", label=tag, value=words) if tag else words)
-        self._update_words()
+        if before != (words, tag):
+            self._update_words()
 
     def show_preview(self, words: str, alarm: bool) -> None:
         """Say in the place of whose turn it is what the armed card would do; `alarm`: it is the end."""

@@ -23,6 +23,7 @@ from chrononauts_qt.ui.table.bots import PACES
 from chrononauts_qt.ui.table.replay.page import ReplayPage
 from chrononauts_qt.ui.table.replay.transcript import transcript
 from tests.gui.dungeon_time import games
+from tests.gui.robot import HandClock
 
 Watch = Callable[..., ReplayPage]
 
@@ -201,6 +202,25 @@ def test_a_game_plays_as_fast_as_it_was_played_or_faster(watch: Watch, tmp_path:
         found.append(waits(page))
     even = round(PACES[page.course.pace()] * 1000)
     assert found == [then - now, round((then - now) / 2), round((then - now) / 4), even]
+
+
+def test_a_game_that_is_watched_keeps_to_its_stamps_and_drops_no_card(watch: Watch, tmp_path: Path) -> None:
+    """Each card comes late and takes its time: at four times the pace it would add up to seconds."""
+    page, clock = watch(games.played(tmp_path, 2, "b")), HandClock()
+    course, cards = page.course, list[str]()
+    course._now, course.speed = clock, 4
+    course.go(1)  # the glass has been turned
+    course.moved.connect(lambda before: setattr(clock, "now", clock.now + 0.02))
+    course.play(True)
+    while not frame_of(page).screen.is_told:
+        cards = lies_open(page)
+        stamp = page.positions[page.positions.scenes[course.step]].stamp or 0
+        assert -1 <= clock.now * 1000 - stamp / 4 <= 100
+        step, clock.now = course.step, clock.now + course._timer.interval() / 1000 + 0.04
+        course.play_on()
+        assert course.step == step + 1
+    told = page.positions.history(len(page.positions) - 1)
+    assert len(cards) == sum(event.name == "CardPlayed" for event in told) - 1, "the last one ends the phase"
 
 
 def test_the_pace_is_changed_by_its_key_too_and_says_what_it_is(watch: Watch, tmp_path: Path) -> None:

@@ -45,6 +45,11 @@ HEAVY = {
         "chrononauts_qt.ui.catalog.rulebook_texts",
         "chrononauts_qt.ui.shell.settings_page",
         "chrononauts_qt.ui.shell.welcome",
+        "chrononauts_qt.ui.games.dungeon_time.desk",
+        "chrononauts_qt.ui.games.dungeon_time.controller",
+        "chrononauts_qt.ui.games.dungeon_time.views",
+        "chrononauts_qt.games.dungeon_time",
+        "chrononauts_qt.bots.dungeon_time",
     ),
     "of Python": ("datetime", "secrets", "hashlib"),
 }

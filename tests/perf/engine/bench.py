@@ -46,6 +46,7 @@ GATES = (
     Gate("clone, to hanabi", "clone us", "hanabi clone us", 3, 1.5),
     Gate("view of a seat, to uno", "view us", "uno get_state us", 0.5, 0.2),
     Gate("view with its log, to uno", "view and log us", "uno get_state us", 0.5, 0.2),
+    Gate("Dungeon Time, to a naive referee", "dungeon decisions/s", "naive dungeon decisions/s", 0.17, 0.33),
     Gate("import, to an empty start", "engine start ms", "empty start ms", 5, 3),
 )
 
@@ -108,11 +109,12 @@ def main() -> int:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     warnings.simplefilter("ignore")  # those of the peers
+    from tests.perf.engine.dungeon import tasks as dungeon
     from tests.perf.engine.ours import ours
     from tests.perf.engine.peers import peers
 
     with TemporaryDirectory() as home:
-        figures = measure([*peers(), *ours(home)], args.rounds, args.seconds)
+        figures = measure([*peers(), *ours(home), *dungeon()], args.rounds, args.seconds)
     ratios = [ratio(gate, figures) for gate in GATES]
     print(as_json(figures, ratios) if args.json else as_text(figures, ratios))
     return int(any(row.verdict == "missed" for row in ratios))

@@ -11,12 +11,14 @@ from chrononauts_qt.games.dungeon_time.actions import DONE, TURN_GLASS, WAIT, Ac
 from chrononauts_qt.games.dungeon_time.rules import Forecast, forecast
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.games.dungeon_time.view import View
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import Offer, public_of
 from chrononauts_qt.ui.games.dungeon_time.companions import Companions
 from chrononauts_qt.ui.games.dungeon_time.team_talk import TeamTalk
+from chrononauts_qt.ui.kit.press_times import PressTimes
 from chrononauts_qt.ui.table.bots import Worker
 from chrononauts_qt.ui.table.live_controller import LiveController
 
@@ -40,7 +42,9 @@ class DungeonController(LiveController):
         self.is_at_rest = False
         self.paused_by: int | None = None
         self.why_paused = ""
+        self.presses = PressTimes(now)
         super().__init__(match, None, now, parent, hire, glass_seconds(match.options) or None)
+        self.presses.setParent(self)
         self.talk = TeamTalk(self.seen, self)
         self.changed.connect(self.talk.follow)
         self.bots.listen_to(self.talk)
@@ -60,6 +64,38 @@ class DungeonController(LiveController):
     def asked(self) -> tuple[int, ...]:
         """Nobody: all hands lie open, no curtain hides anything (DT-205)."""
         return ()
+
+    # -- when -------------------------------------------------------------------------------------
+
+    @property
+    def stamp(self) -> int | None:
+        """When what is done now was pressed, in the glass's milliseconds; they never fall (DT-1003)."""
+        if not self._glass.is_running:
+            return None
+        return max(self.match.stamp or 0, self._glass.stamp_of(self.presses.ago))
+
+    @property
+    def is_too_late(self) -> bool:
+        """Tell whether the glass was empty when it was pressed what is done now (DT-1005)."""
+        return self._glass.was_empty(self.presses.ago)
+
+    def tick(self) -> None:
+        """Let time run, and tell what the disk says meanwhile; nobody presses what comes of that."""
+        self.presses.forget()
+        super().tick()
+        self.tell_trouble()
+
+    def settle(self, events: tuple[Event, ...]) -> None:
+        super().settle(events)
+        self._mind_disk()
+
+    def stop(self) -> None:
+        super().stop()
+        self.match.write_behind(False)
+
+    def _mind_disk(self) -> None:
+        """Let nobody wait for the disk while the phase runs."""
+        self.match.write_behind(self.may_rest and not self.is_at_rest)
 
     # -- doing ------------------------------------------------------------------------------------
 
@@ -139,12 +175,13 @@ class DungeonController(LiveController):
         if on != self.is_at_rest:
             self._rest(on, seat, why)
             if on:
-                self.match.note_pause(self.stamp or 0)
+                self.match.note_pause(self._glass.stamp)
                 self.tell_trouble()
         self.paused.emit(on)
 
     def _rest(self, on: bool, seat: int | None = None, why: str = "") -> None:
         self.is_at_rest, self.paused_by, self.why_paused = on, seat, why
+        self._mind_disk()
         self._hold("rest", on, *self.rings, self.bots.ring)
 
     def _go_on_later(self) -> None:

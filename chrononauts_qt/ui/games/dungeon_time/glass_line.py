@@ -17,6 +17,8 @@ from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.status_line import StatusLine
 
 _GLASS, _TIME, _BAR = 44, 84, 300
+STEPS = 10
+"""So often a second the sand is seen to run."""
 LAST = 60.0
 """In so many last seconds the bar is notched."""
 _NOTCHES = 12
@@ -40,14 +42,21 @@ class GlassLine(StatusLine):
 
     def show_glass(self, seconds: float | None, whole: float) -> None:
         """Show the seconds that are left of a whole glass; None: no glass runs."""
-        before, self._seconds, self._whole = self._seconds, seconds, whole
-        if before != seconds:
+        shown = None if seconds is None else math.ceil(round(seconds * STEPS, 2)) / STEPS
+        before, self._seconds, self._whole = self._seconds, shown, whole
+        if before != shown:
             self.update(0, 0, round(self._left_end()), self.height())
+
+    @property
+    def time(self) -> str:
+        """What the digits show, "" without a glass."""
+        return "" if self._seconds is None else clock_words(self._seconds)
 
     def show_far(self, words: str) -> None:
         """Show how far the team is."""
-        self._far = words
-        self.update()
+        before, self._far = self._far, words
+        if before != words:
+            self.update()
 
     def _left_end(self) -> float:
         return 0.0 if self._seconds is None else (_GLASS + _TIME + _BAR) * self._u
@@ -82,7 +91,7 @@ class GlassLine(StatusLine):
         draw_glass(painter, QRectF(12 * u, 4 * u, height * 2 / 3, height), part)
         time = QRectF(_GLASS * u, 0, _TIME * u, self.height())
         candle = CANDLE if self._theme.name != "light" else self._theme.color("text")
-        draw_word(painter, clock_words(seconds), self._theme.font("number", 28 * u), candle, time, "c")
+        draw_word(painter, self.time, self._theme.font("number", 28 * u), candle, time, "c")
         bar = QRectF(time.right() + 6 * u, self.height() / 2 - 7 * u, (_BAR - 20) * u, 14 * u)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("raised"))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QEventPoint, QKeyEvent, QMouseEvent, QTouchEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from chrononauts_qt.ui.kit.pieces import Painting, PieceModel, PieceView, Placing
+from chrononauts_qt.ui.kit.drop_model import Index
+from chrononauts_qt.ui.kit.pieces import RING, Painting, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
 
@@ -153,6 +154,14 @@ class HandView(PieceView):
             self.carried.emit(press.key, finger.globalPosition().toPoint())
         else:
             self.chosen.emit(press.key)
+
+    # -- drawing ----------------------------------------------------------------------------------
+
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
+        """Draw what has changed, with its ring: the places of a hand stay where they are."""
+        for row in range(first.row(), last.row() + 1):
+            cell = self.cell_rect(self.model().index(row, 0))
+            self.viewport().update(cell.adjusted(-RING, -RING, RING, RING))
 
     # -- keys -------------------------------------------------------------------------------------
 

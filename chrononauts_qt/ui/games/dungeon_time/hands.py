@@ -16,6 +16,7 @@ from chrononauts_qt.games.dungeon_time.cards import DEALS
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.slots import Slots
+from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 
 FRESH = 0.25
 """Seconds for which a card that has just come refuses every press."""
@@ -86,9 +87,9 @@ class Hands(QObject):
         """Return what lies at a 0-based place, "" for nothing."""
         return self.slots[seat].cards[place]
 
-    def is_fresh(self, seat: int, place: int) -> bool:
-        """Tell whether a card has come only just."""
-        return self.now() - self._came.get((seat, place), -FRESH) < FRESH
+    def is_fresh(self, seat: int, place: int, ago: float = 0.0) -> bool:
+        """Tell whether a card had come only just, now or so many seconds ago."""
+        return self.now() - ago - self._came.get((seat, place), -math.inf) < FRESH
 
     # -- what a press does ------------------------------------------------------------------------
 
@@ -130,11 +131,13 @@ class Hands(QObject):
 
     def _do(self, verb: str, seat: int, place: int) -> bool:
         card = self.card(seat, place)
-        is_persons = seat in self.controller.people
-        if not card or not is_persons or self.is_fresh(seat, place) or self.controller.is_at_rest:
+        is_persons, ago = seat in self.controller.people, self.controller.presses.ago
+        if not card or not is_persons or self.is_fresh(seat, place, ago) or self.controller.is_at_rest:
             return False
         action = Action(verb, card)
         refusal = self.controller.explain(seat, action)
+        if refusal is None and self.controller.is_too_late:
+            refusal = text("sand-out")
         if refusal is not None:
             self.refused.emit(seat, refusal)
             return False

@@ -155,7 +155,6 @@ class AdventurePhase(PhaseBoard):
         self.waiting.follow()
         if was != self.is_running:
             self.stand()
-        self.update()
 
     def word_done(self, button: QPushButton, seat: int) -> None:
         """Write on a button what a press on it does for its seat; dashed, while it waits for a second one."""
@@ -187,7 +186,7 @@ class AdventurePhase(PhaseBoard):
             pieces.append(Piece(key, spoken.card(card, cap), face, may_drag=True, note=tale))
         self.views[seat].show_pieces(pieces)
         self.heads[seat].show_notes(self._notes(seat, is_aimed))
-        self.update()
+        self.show_aimed(seat, is_aimed)
 
     # -- what moves -------------------------------------------------------------------------------
 

@@ -93,6 +93,7 @@ class PhaseBoard(KeyedPage):
         self.is_list = False
         """Whether lists stand in the place of the pictures."""
         self._place: Phase | None = None
+        self._aimed: frozenset[int] = frozenset()
         self._build()
 
     def _build(self) -> None:
@@ -167,6 +168,7 @@ class PhaseBoard(KeyedPage):
         self._place = place = phase(self.width(), self.height(), len(self.views))
         u = place.u
         self.flights.setGeometry(self.rect())
+        self.flights.raise_()
         self.flights.u = u
         for view, room in (
             (self.deck, place.deck),
@@ -182,6 +184,7 @@ class PhaseBoard(KeyedPage):
             self.views[seat].stand(place.hands[number], u)
             self.views[seat].setVisible(not self.is_list)
             self._stand_head(seat, heads[number], u)
+        self.update()
 
     def _stand_head(self, seat: int, room: QRect, u: float) -> None:
         """Let a seat be done at the end of its head; alone, where there is none, below the talk."""
@@ -191,6 +194,12 @@ class PhaseBoard(KeyedPage):
         button.setGeometry(room.right() + 1 - wide, room.top(), wide, room.height())
         button.setFont(font)
         self.heads[seat].stand(room.adjusted(0, 0, -wide, 0), u)
+
+    def show_aimed(self, seat: int, on: bool) -> None:
+        """Draw the frame of a seat dashed while its next key discards."""
+        if on != (seat in self._aimed):
+            self._aimed ^= {seat}
+            self.update()
 
     def _lists(self) -> Lists:
         return lists(self.width(), self.height(), len(self.views))
@@ -214,13 +223,12 @@ class PhaseBoard(KeyedPage):
             painter.fillRect(self.rect(), wall(self.theme))
             if place is not None and not self.is_list:
                 for seat, box in zip(self.keys.places, place.panels, strict=True):
-                    if len(self.views) > 1 or self.hands.is_aimed(seat):
+                    if len(self.views) > 1 or seat in self._aimed:
                         self._paint_panel(painter, seat, QRectF(box))
 
     def _paint_panel(self, painter: QPainter, seat: int, box: QRectF) -> None:
         """Draw the frame of a seat in its colour, dashed while its next key discards."""
-        is_aimed = self.hands.is_aimed(seat)
-        style = Qt.PenStyle.DashLine if is_aimed else Qt.PenStyle.SolidLine
+        style = Qt.PenStyle.DashLine if seat in self._aimed else Qt.PenStyle.SolidLine
         painter.setPen(QPen(self.theme.seat(seat), 3, style))
         painter.setBrush(panel(self.theme))
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)

@@ -76,22 +76,27 @@ class SeatHead(PanelButton):
 
     def show_notes(self, notes: Sequence[str]) -> None:
         """Write the first of some notes that fits beside the name."""
-        self._notes = tuple(notes)
-        self.update()
+        before, self._notes = self._notes, tuple(notes)
+        if before != self._notes:
+            self.update()
 
     def follow(self) -> None:
         """Show what is asked for now."""
         mission = self._talk.markers.get(self._seat)
         if self.may_move:
-            self.setAccessibleName(text("place-of", name=self._name))
+            said = text("place-of", name=self._name)
         elif mission is not None:
-            self.setAccessibleName(spoken.asks(self._name, mission))
+            said = spoken.asks(self._name, mission)
         else:
-            self.setAccessibleName(text("ask-of", name=self._name))
+            said = text("ask-of", name=self._name)
+        if said != self.accessibleName():
+            self.setAccessibleName(said)
+        before = self.signs.pieces
         self.signs.show_pieces(asked_pieces(self._talk, self._seat))
         self.signs.setVisible(mission is not None and not self.isHidden())
         self._stand_signs()
-        self.update()
+        if before != self.signs.pieces:
+            self.update()
 
     def stand(self, room: QRect, u: float) -> None:
         """Take a place and a scale; alone there is none."""

@@ -449,6 +449,7 @@ class DungeonScreen(Screen):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self.controller.presses.watch(self.window().windowHandle())
         self.take_focus()
 
     def hideEvent(self, event: QHideEvent) -> None:

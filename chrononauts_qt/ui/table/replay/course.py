@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
@@ -17,21 +18,25 @@ class Course(QObject):
     """``step`` is the number of the scene. `moved` brings the one before; `play_changed`: it plays, or not.
 
     ``pace`` names how fast it plays, ``is_moving`` tells whether the last step is still to be seen. What was
-    done while time ran comes ``speed`` times as fast as it came then, 0: at the pace of everything else.
+    done while time ran comes ``speed`` times as fast as it came then, 0: at the pace of everything else; what
+    is late makes nothing later that follows. ``now`` is the time in seconds.
     """
 
     moved = Signal(int)
     play_changed = Signal(bool)
     speed_changed = Signal(int)
 
-    def __init__(self, positions: Positions, parent: QObject | None = None) -> None:
+    def __init__(
+        self, positions: Positions, parent: QObject | None = None, now: Callable[[], float] = time.monotonic
+    ) -> None:
         super().__init__(parent)
-        self._positions = positions
+        self._positions, self._now = positions, now
+        self._due = 0.0
         self.step = 0
         self.speed = SPEEDS[0] if positions.is_timed else 0
         self.pace: Callable[[], str] = lambda: "normal"
         self.is_moving: Callable[[], bool] = lambda: False
-        self._timer = QTimer(self, singleShot=True)
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.play_on)
 
     @property
@@ -66,18 +71,26 @@ class Course(QObject):
 
     def play(self, on: bool) -> None:
         """Let the game go on by itself, or stop it."""
+        self._play(on)
+
+    def _play(self, on: bool, since: float | None = None) -> None:
+        """Wait for the next scene; this one was due at a moment, in milliseconds, None: now."""
         if on and self.step < self.last:
-            self._timer.start(round(self._wait()))
+            passed, now = self._passed(), self._now() * 1000
+            late = 0.0 if since is None else now - since
+            wait = PACES[self.pace()] * 1000 if passed is None else passed - late
+            self._due = now + wait
+            self._timer.start(max(0, round(wait)))
         else:
             self._timer.stop()
         self.play_changed.emit(self.plays)
 
-    def _wait(self) -> float:
-        """Return the milliseconds until the next scene: those that passed then, or the pace of the bots."""
+    def _passed(self) -> float | None:
+        """Return the milliseconds that pass until the next scene; None: as many as with bots."""
         scenes = self._positions.scenes
         now, then = (self._positions[scenes[step]].stamp for step in (self.step, self.step + 1))
         if not self.speed or then is None:
-            return PACES[self.pace()] * 1000
+            return None
         return max(0, then - (now or 0)) / self.speed
 
     def change_speed(self) -> None:
@@ -89,9 +102,11 @@ class Course(QObject):
 
     def play_on(self) -> None:
         """Take the next step, once the last one has been seen."""
-        if not self.is_moving():
+        if self.is_moving():
+            self.play(True)
+        else:
             self.go(self.step + 1)
-        self.play(True)
+            self._play(True, self._due)
 
     def go(self, step: int) -> None:
         """Go to a scene, or to the one at the end that is nearest to it."""
