@@ -182,7 +182,7 @@ def test_before_the_glass_is_turned_no_key_plays_and_enter_turns_it(lay: Lay) ->
 def test_r_tells_nothing_during_a_pause(lay: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
     screen = lay(1)
     told = list[str]()
-    monkeypatch.setattr(screen, "_repeat_top", lambda: told.append("top"))
+    monkeypatch.setattr(screen.hearing, "repeat_top", lambda: told.append("top"))
     QTest.keyClick(screen, Qt.Key.Key_R)
     assert told == ["top"]
     screen.controller.rest(True)

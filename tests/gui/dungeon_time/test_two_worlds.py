@@ -18,6 +18,7 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.dungeon_time.announcer import Announcer
 from chrononauts_qt.ui.games.dungeon_time.companions import Companions
 from chrononauts_qt.ui.games.dungeon_time.flights import Flights
+from chrononauts_qt.ui.games.dungeon_time.hearing import Hearing
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.read_large import LargeCard
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
@@ -110,12 +111,13 @@ def log_tells(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Talk, "forget", lambda self: self.update())
     patch.setattr(Announcer, "has_glass", False, raising=False)
 
-    def tell(table: DungeonScreen) -> None:
+    def tell(hearing: Hearing) -> None:
+        table: Any = hearing.parent()
         played = [event for event in table.controller.match.state.events if event.name == "CardPlayed"]
         if played and len(played) != len(table.talk.said):
             table.talk.say(played[-1].data["seat"], played[-1].data["card"])
 
-    _after(patch, DungeonScreen, "_hear_events", tell)
+    _after(patch, Hearing, "hear_events", tell)
 
 
 def name_tells(patch: pytest.MonkeyPatch) -> None:
@@ -165,8 +167,8 @@ def message_tells(patch: pytest.MonkeyPatch) -> None:
 
 def repeat_tells(patch: pytest.MonkeyPatch) -> None:
     """R repeats more than the top card."""
-    patch.setattr(DungeonScreen, "_repeat_top", lambda self: self.announcer.interrupt(
-        below(self.controller.match)[-1]))
+    patch.setattr(Hearing, "repeat_top", lambda self: self._announcer.interrupt(
+        below(self._controller.match)[-1]))
 
 
 def large_tells(patch: pytest.MonkeyPatch) -> None:
@@ -178,11 +180,12 @@ def large_tells(patch: pytest.MonkeyPatch) -> None:
 def sound_tells(patch: pytest.MonkeyPatch) -> None:
     """A card whose like lies in the Story sounds otherwise."""
 
-    def play(table: DungeonScreen) -> None:
+    def play(hearing: Hearing) -> None:
+        table: Any = hearing.parent()
         for _ in range(secret(table.controller.match) % 7):
             table.speaker.play("put")
 
-    _after(patch, DungeonScreen, "_hear_events", play)
+    _after(patch, Hearing, "hear_events", play)
 
 
 def motion_tells(patch: pytest.MonkeyPatch) -> None:

@@ -20,8 +20,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from chrononauts_qt.bots.dungeon_time.speech import Saying
-from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import glass_seconds
@@ -30,13 +28,14 @@ from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.draft import DraftPage
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
+from chrononauts_qt.ui.games.dungeon_time.hearing import Hearing
 from chrononauts_qt.ui.games.dungeon_time.helps import HEARTBEAT, helps_of
 from chrononauts_qt.ui.games.dungeon_time.key_plan import KeyPlan
 from chrononauts_qt.ui.games.dungeon_time.keys_sheet import KeysSheet
 from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase, ready
 from chrononauts_qt.ui.games.dungeon_time.pausing import Pausing
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
-from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues, cues_of
+from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues
 from chrononauts_qt.ui.games.dungeon_time.phase_end import PhaseEnd
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import DISCARD, KeyCaps
 from chrononauts_qt.ui.games.dungeon_time.read_large import READ_KEY, LargeCard
@@ -45,13 +44,10 @@ from chrononauts_qt.ui.games.dungeon_time.sand_out import SandOut
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.taking_back import TakingBack
-from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS, Talk
+from chrononauts_qt.ui.games.dungeon_time.talk import Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
-from chrononauts_qt.ui.games.dungeon_time.texts import spoken
-from chrononauts_qt.ui.games.dungeon_time.texts.events import narrate
 from chrononauts_qt.ui.games.dungeon_time.texts.keys_texts import text as keys_text
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
-from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
 from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON
@@ -63,8 +59,6 @@ from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.seat_menu import SeatMenu
 from chrononauts_qt.ui.table.window import Screen
 
-TOLD = frozenset({"CardPlayed", "CardDiscarded", "SeatDone", "SeatWaits"})
-"""What others do in the Adventure phase."""
 _MENU = 140
 """How wide the menu is at scale 1."""
 
@@ -119,7 +113,7 @@ class DungeonScreen(Screen):
         self.speaker = Speaker(self)
         helps = helps_of(controller.match.options)
         self.glass_cues = GlassCues(glass_seconds(controller.match.options), HEARTBEAT in helps, self)
-        self._said = 0
+        self.hearing = Hearing(self)
         self.back: TakingBack | None = None
         self._is_open = True
         self.seats = SeatMenu(self, controller, self.status, theme)
@@ -135,7 +129,7 @@ class DungeonScreen(Screen):
     def _connect(self) -> None:
         controller = self.controller
         controller.changed.connect(self.refresh)
-        controller.happened.connect(self._hear_events)
+        controller.happened.connect(self._show_end_of_sand)
         self.glass_cues.heard.connect(self.speaker.play)
         controller.talk.changed.connect(self.followed)
         controller.ring_changed.connect(self._show_glass)
@@ -145,7 +139,6 @@ class DungeonScreen(Screen):
         self.hands.refused.connect(self._refuse)
         self.phase.check.changed.connect(self._note_keys)
         self.turn_button.installEventFilter(self.phase)
-        self._listen()
         self.turn_button.clicked.connect(controller.turn_glass)
         self.keys_button.clicked.connect(self._set_keys)
         self.done_button.clicked.connect(lambda: self.phase.done.press(0))
@@ -245,71 +238,12 @@ class DungeonScreen(Screen):
             self.talk.say(seat, sentence)
         self.speaker.refuse(sentence)
 
-    def _listen(self) -> None:
-        """Let everybody read what people say to their team."""
-        heard = self.controller.talk
-        heard.asked.connect(self._hear_asking)
-        heard.wondered.connect(
-            lambda seat, kind: self.talk.say(seat, sentence("is-there", {"kind": kind}))
-        )
-        heard.shown.connect(self._hear_marker)
-        heard.said_no.connect(lambda mission: self.talk.say(None, sentence("not-yet", {})))
-        heard.promised.connect(self._hear_promise)
-        self.controller.bots.said.connect(self._hear_companion)
-
-    def _hear_companion(self, seat: int, saying: Saying) -> None:
-        self._said += 1
-        self.talk.say(seat, sentence(saying.key, saying.facts, self._said))
-
-    def _hear_events(self, events: tuple[Event, ...]) -> None:
-        """Let it be heard; a screen reader tells what others play, and what is drawn where the keys are.
-
-        With a glass it says no more than “Ada: Sword”. What it says is over then: nothing keeps it (DT-1010).
-        """
-        for cue in cues_of(events):
-            self.speaker.play(cue)
-        if any(event.name == "AdventurePhaseEnded" and event.data["why"] == "time" for event in events):
-            self._show_end_of_sand()
-        view = self.controller.seen()
-        done = [event.data["seat"] for event in events if event.name == "SeatDone"]
-        if view.step == ADVENTURE and any(seat in self.controller.people for seat in done):
-            self.talk.say(None, text("others-play-on"))
-        names, here, is_brief = self.controller.names, self.phase.seat_with_keys(), self.announcer.has_glass
-        for event in events:
-            seat = event.data.get("seat")
-            if event.name == "HeroKept":
-                self.announcer.say(narrate(event, names) or "")
-            elif event.name == "CardDrawn" and seat == here:
-                self.announcer.say(words.name_of(event.data["card"]))
-            elif seat == here or event.name not in TOLD:
-                continue
-            elif not is_brief:
-                self.announcer.say(narrate(event, names) or "")
-            elif event.name == "CardPlayed":
-                self.announcer.say(spoken.play(names[event.data["seat"]], event.data["card"]))
-
-    def _show_end_of_sand(self) -> None:
+    def _show_end_of_sand(self, events: tuple[Event, ...]) -> None:
         """Cover the table for a moment with how it looks now; what comes then is laid below."""
-        if self.phase.isVisible():
+        ends = (event.data["why"] for event in events if event.name == "AdventurePhaseEnded")
+        if "time" in ends and self.phase.isVisible():
             self.phase.flights.stop()
             self.sand_out.begin(self.phase.grab())
-
-    def _repeat_top(self) -> None:
-        """Say what lies on top of the Story, and nothing older."""
-        view = self.controller.seen()
-        self.announcer.interrupt(spoken.story(view.story_size, view.story_top))
-
-    def _hear_asking(self, seat: int, kind: str) -> None:
-        self.phase.glow(kind)
-        self.talk.say(seat, sentence("who-has", {"kind": kind}))
-
-    def _hear_marker(self, seat: int, mission: str) -> None:
-        if mission:
-            self.talk.say(seat, sentence("asks", {"kinds": needs_of(mission)}))
-
-    def _hear_promise(self, mission: str, kind: str) -> None:
-        said = sentence("take-it", {"kind": kind, "mission": mission})
-        self.talk.say(None, said, PROMISE_STAYS)
 
     @property
     def is_still(self) -> bool:
@@ -353,7 +287,7 @@ class DungeonScreen(Screen):
             self.large.begin()
         elif event.key() == Qt.Key.Key_R and view.step == ADVENTURE and not event.modifiers():
             if is_first and not self.controller.is_at_rest:
-                self._repeat_top()
+                self.hearing.repeat_top()
         else:
             super().keyPressEvent(event)
 

@@ -1,0 +1,89 @@
+"""What is heard at the table of Dungeon Time, and read in the talk: what the team says, what others play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from chrononauts_qt.bots.dungeon_time.speech import Saying
+from chrononauts_qt.games.dungeon_time.cards import needs_of
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.games.dungeon_time.phase_cues import cues_of
+from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS
+from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
+from chrononauts_qt.ui.games.dungeon_time.texts import spoken
+from chrononauts_qt.ui.games.dungeon_time.texts.events import narrate
+from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
+from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
+
+TOLD = frozenset({"CardPlayed", "CardDiscarded", "SeatDone", "SeatWaits"})
+"""What others do in the Adventure phase."""
+
+
+class Hearing(QObject):
+    """Lets everybody hear and read what the team says, and a screen reader tell what is played."""
+
+    def __init__(self, table: DungeonScreen) -> None:
+        super().__init__(table)
+        self._controller, self._phase = table.controller, table.phase
+        self._talk, self._announcer, self._speaker = table.talk, table.announcer, table.speaker
+        self._said = 0
+        self._controller.happened.connect(self.hear_events)
+        self._controller.bots.said.connect(self._hear_companion)
+        team = self._controller.talk
+        team.asked.connect(self._hear_asking)
+        team.wondered.connect(lambda seat, kind: self._talk.say(seat, sentence("is-there", {"kind": kind})))
+        team.shown.connect(self._hear_marker)
+        team.said_no.connect(lambda mission: self._talk.say(None, sentence("not-yet", {})))
+        team.promised.connect(self._hear_promise)
+
+    def repeat_top(self) -> None:
+        """Say what lies on top of the Story, and nothing older."""
+        view = self._controller.seen()
+        self._announcer.interrupt(spoken.story(view.story_size, view.story_top))
+
+    def hear_events(self, events: tuple[Event, ...]) -> None:
+        """Let it be heard; a screen reader tells what others play, and what is drawn where the keys are.
+
+        With a glass it says no more than “Ada: Sword”. What it says is over then: nothing keeps it (DT-1010).
+        """
+        for cue in cues_of(events):
+            self._speaker.play(cue)
+        view = self._controller.seen()
+        done = [event.data["seat"] for event in events if event.name == "SeatDone"]
+        if view.step == ADVENTURE and any(seat in self._controller.people for seat in done):
+            self._talk.say(None, text("others-play-on"))
+        names, here = self._controller.names, self._phase.seat_with_keys()
+        for event in events:
+            seat = event.data.get("seat")
+            if event.name == "HeroKept":
+                self._announcer.say(narrate(event, names) or "")
+            elif event.name == "CardDrawn" and seat == here:
+                self._announcer.say(words.name_of(event.data["card"]))
+            elif seat == here or event.name not in TOLD:
+                continue
+            elif not self._announcer.has_glass:
+                self._announcer.say(narrate(event, names) or "")
+            elif event.name == "CardPlayed":
+                self._announcer.say(spoken.play(names[event.data["seat"]], event.data["card"]))
+
+    def _hear_companion(self, seat: int, saying: Saying) -> None:
+        self._said += 1
+        self._talk.say(seat, sentence(saying.key, saying.facts, self._said))
+
+    def _hear_asking(self, seat: int, kind: str) -> None:
+        self._phase.glow(kind)
+        self._talk.say(seat, sentence("who-has", {"kind": kind}))
+
+    def _hear_marker(self, seat: int, mission: str) -> None:
+        if mission:
+            self._talk.say(seat, sentence("asks", {"kinds": needs_of(mission)}))
+
+    def _hear_promise(self, mission: str, kind: str) -> None:
+        said = sentence("take-it", {"kind": kind, "mission": mission})
+        self._talk.say(None, said, PROMISE_STAYS)
