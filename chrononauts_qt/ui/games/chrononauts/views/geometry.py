@@ -31,6 +31,9 @@ PANEL_NAME = 16
 ICON = 22
 """The side of an artifact's sign in a panel, in drawing units."""
 
+LEAST = QSize(MIN_CLIENT.width(), 500)
+"""The least inside of a table: the bar of a lesson stands above it. Headlines still have their two lines."""
+
 _MAX_STRETCH = 1.15
 _WIDE_PAGES = 0.8
 """The pages of a wide window are read from as near as those of any other: they rather show more."""
@@ -124,11 +127,11 @@ def name_row(u: float, text: float) -> float:
 
 
 def layout_for(width: int, height: int, text: float = 1.0) -> Layout:
-    """Return where everything stands; a window smaller than MIN_CLIENT gets that size's layout.
+    """Return where everything stands; a table smaller than LEAST gets that size's layout.
 
     `text` is the reader's own factor of all text.
     """
-    width, height = max(width, MIN_CLIENT.width()), max(height, MIN_CLIENT.height())
+    width, height = max(width, LEAST.width()), max(height, LEAST.height())
     text = max(1.0, text)
     scale = scale_of(width, height)
     if scale < COMPACT_BELOW:
