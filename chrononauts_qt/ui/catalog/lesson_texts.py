@@ -8,6 +8,7 @@ TEXTS: dict[str, Source] = {
     "learn": QT_TRANSLATE_NOOP("Lessons", "Learn"),
     "lesson": QT_TRANSLATE_NOOP("Lessons", "Lesson"),
     "place": QT_TRANSLATE_NOOP("Lessons", "{lesson}: task {task} of {tasks}"),
+    "asked": QT_TRANSLATE_NOOP("Lessons", "{place}."),
     "done": QT_TRANSLATE_NOOP("Lessons", "{place}. Done!"),
     "go-on": QT_TRANSLATE_NOOP("Lessons", "Go on"),
     "play": QT_TRANSLATE_NOOP("Lessons", "Play a game now"),
