@@ -6964,8 +6964,8 @@ Invio</translation>
         <translation>Prime increspature</translation>
     </message>
     <message>
-        <source>This is history from 1865 to 1999. Linchpins, the purple years with cut corners, can be turned over. Choose {card} in your hand (click it, or press 4), then 1963 (click, or arrows and Enter).</source>
-        <translation>Questa è la storia dal 1865 al 1999. I Linchpin, gli anni viola con gli angoli tagliati, si possono girare. Scegli {card} nella tua mano (clic, o tasto 4), poi il 1963 (clic, o frecce e Invio).</translation>
+        <source>You are Ada, and this is history from 1865 to 1999. Linchpins, the purple years with cut corners, can be turned over. Choose {card} in your hand (click it, or press 4), then 1963 (click, or arrows and Enter).</source>
+        <translation>Tu sei Ada, e questa è la storia dal 1865 al 1999. I Linchpin, gli anni viola con gli angoli tagliati, si possono girare. Scegli {card} nella tua mano (clic, o tasto 4), poi il 1963 (clic, o frecce e Invio).</translation>
     </message>
     <message>
         <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one.</source>
@@ -6988,8 +6988,8 @@ Invio</translation>
         <translation>Il 1968′ non è più un buco, e hai pescato una carta bonus, come per ogni Patch che giochi. Se qualcuno rigira il 1963, la storia torna com’era e la Patch si scarta.</translation>
     </message>
     <message>
-        <source>You are {who}, far from your own world. Your Identity, at the bottom right, says how it looks: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and choose “{route}”.</source>
-        <translation>Sei {who}, lontano dal tuo mondo. La tua Identità, in basso a destra, dice com’è: 1917 immutato, 1929′ e 1950′ con Patch. Manca il 1929′: gioca la sua Patch, premi “{claim}” e scegli “{route}”.</translation>
+        <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and choose “{route}”.</source>
+        <translation>In questa partita sei {who}. La tua Identità, in basso a destra, dice com’è il tuo mondo: 1917 immutato, 1929′ e 1950′ con Patch. Manca il 1929′: gioca la sua Patch, premi “{claim}” e scegli “{route}”.</translation>
     </message>
     <message>
         <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>
@@ -7748,6 +7748,10 @@ Invio</translation>
     <message>
         <source>Learn</source>
         <translation>Impara</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Impara giocando</translation>
     </message>
     <message>
         <source>Lesson</source>

@@ -6,6 +6,7 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 
 TEXTS: dict[str, Source] = {
     "learn": QT_TRANSLATE_NOOP("Lessons", "Learn"),
+    "learn-by-playing": QT_TRANSLATE_NOOP("Lessons", "Learn by playing"),
     "lesson": QT_TRANSLATE_NOOP("Lessons", "Lesson"),
     "place": QT_TRANSLATE_NOOP("Lessons", "{lesson}: task {task} of {tasks}"),
     "asked": QT_TRANSLATE_NOOP("Lessons", "{place}."),

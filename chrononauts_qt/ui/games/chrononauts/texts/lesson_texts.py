@@ -13,8 +13,9 @@ TEXTS: dict[str, Source] = {
     "lesson": QT_TRANSLATE_NOOP("FirstLesson", "First ripples"),
     "task-ripple": QT_TRANSLATE_NOOP(
         "FirstLesson",
-        "This is history from 1865 to 1999. Linchpins, the purple years with cut corners, can be turned "
-        "over. Choose {card} in your hand (click it, or press 4), then 1963 (click, or arrows and Enter).",
+        "You are Ada, and this is history from 1865 to 1999. Linchpins, the purple years with cut "
+        "corners, can be turned over. Choose {card} in your hand (click it, or press 4), then 1963 "
+        "(click, or arrows and Enter).",
     ),
     "learnt-ripple": QT_TRANSLATE_NOOP(
         "FirstLesson",
@@ -45,9 +46,9 @@ TEXTS: dict[str, Source] = {
     ),
     "task-home": QT_TRANSLATE_NOOP(
         "FirstLesson",
-        "You are {who}, far from your own world. Your Identity, at the bottom right, says how it looks: "
-        "1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and "
-        "choose “{route}”.",
+        "In this game you are {who}. Your Identity, at the bottom right, says what your own world is "
+        "like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press "
+        "“{claim}”, and choose “{route}”.",
     ),
     "learnt-home": QT_TRANSLATE_NOOP(
         "FirstLesson",
