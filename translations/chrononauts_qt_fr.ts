@@ -6969,11 +6969,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one.</source>
-        <translation>Kennedy vit, donc 1968 et 1969 sont impossibles : des paradoxes, des trous dans l’histoire. 1963 nomme les années que ses ondulations atteignent : 68, 69 et 74. À chaque tour, vous recevez une carte et en jouez une.</translation>
+        <translation>Kennedy vit, donc 1968 et 1969 sont impossibles&#xa0;: des paradoxes, des trous dans l’histoire. 1963 nomme les années que ses ondulations atteignent&#xa0;: 68, 69 et 74. À chaque tour, vous recevez une carte et en jouez une.</translation>
     </message>
     <message>
         <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
-        <translation>1963 montre son autre côté et s’appelle maintenant 1963′, « 1963 prime ». Sur 1974 on lit 65 ET 63 : ce sera un paradoxe quand les deux porteront le ′. 63 le porte déjà : retournez l’autre aussi, avec {card}.</translation>
+        <translation>1963 montre son autre côté et s’appelle maintenant 1963′, «&#xa0;1963 prime&#xa0;». Sur 1974 on lit 65 ET 63&#xa0;: ce sera un paradoxe quand les deux porteront le ′. 63 le porte déjà&#xa0;: retournez l’autre aussi, avec {card}.</translation>
     </message>
     <message>
         <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
@@ -6981,7 +6981,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Each Paradox can be closed with its Patch, which tells what happened instead. You have the one for 1968: choose {card}, then 1968.</source>
-        <translation>Chaque paradoxe peut être refermé par son patch, qui raconte ce qui s’est passé à la place. Vous avez celui de 1968 : choisissez {card}, puis 1968.</translation>
+        <translation>Chaque paradoxe peut être refermé par son patch, qui raconte ce qui s’est passé à la place. Vous avez celui de 1968&#xa0;: choisissez {card}, puis 1968.</translation>
     </message>
     <message>
         <source>1968′ is a hole no more, and you have drawn a bonus card, as for each Patch that you play. If somebody turns 1963 back, history is as it was, and the Patch is discarded.</source>
@@ -6989,7 +6989,7 @@ Entrée</translation>
     </message>
     <message>
         <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and choose “{route}”.</source>
-        <translation>Dans cette partie, vous êtes {who}. Votre Identité, en bas à droite, décrit votre monde : 1917 inchangé, 1929′ et 1950′ patchés. Il manque 1929′ : jouez son patch, pressez « {claim} » et choisissez « {route} ».</translation>
+        <translation>Dans cette partie, vous êtes {who}. Votre Identité, en bas à droite, décrit votre monde&#xa0;: 1917 inchangé, 1929′ et 1950′ patchés. Il manque 1929′&#xa0;: jouez son patch, pressez «&#xa0;{claim}&#xa0;» et choisissez «&#xa0;{route}&#xa0;».</translation>
     </message>
     <message>
         <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>
@@ -6997,43 +6997,43 @@ Entrée</translation>
     </message>
     <message>
         <source>There is a second way to win. Your Mission, below your Identity, names three Artifacts. Two lie before you, as your panel at the top right shows. Play the third, {card}, and claim victory with the Mission.</source>
-        <translation>Une deuxième façon de gagner : votre mission, sous l’Identité, nomme trois artefacts. Deux sont devant vous, voyez votre panneau en haut à droite. Jouez le troisième, {card}, et revendiquez la victoire par la mission.</translation>
+        <translation>Une deuxième façon de gagner&#xa0;: votre mission, sous l’Identité, nomme trois artefacts. Deux sont devant vous, voyez votre panneau en haut à droite. Jouez le troisième, {card}, et revendiquez la victoire par la mission.</translation>
     </message>
     <message>
         <source>Artifacts lie before whoever plays them, count for Missions, and do nothing else. They are not safe there: some cards take them away.</source>
-        <translation>Les artefacts restent devant qui les joue, comptent pour les missions et ne font rien d’autre. Ils n’y sont pas à l’abri : certaines cartes les emportent.</translation>
+        <translation>Les artefacts restent devant qui les joue, comptent pour les missions et ne font rien d’autre. Ils n’y sont pas à l’abri&#xa0;: certaines cartes les emportent.</translation>
     </message>
     <message>
         <source>Play {card}. Bo will stop it with a Memo from the future, which cancels a card before it counts. You hold a Memo, too, and it can cancel that of Bo: when you are asked, play it.</source>
-        <translation>Jouez {card}. Bo l’arrêtera avec un Mémo du futur, qui contrecarre une carte avant qu’elle ne compte. Vous avez aussi un Mémo, qui peut contrecarrer celui de Bo : quand on vous le demande, jouez-le.</translation>
+        <translation>Jouez {card}. Bo l’arrêtera avec un Mémo du futur, qui contrecarre une carte avant qu’elle ne compte. Vous avez aussi un Mémo, qui peut contrecarrer celui de Bo&#xa0;: quand on vous le demande, jouez-le.</translation>
     </message>
     <message>
         <source>Your Memo has stopped the one of Bo, and your Artifact stays. A Memo is the only card for the turns of others: while you hold one, you are asked whenever somebody plays a card.</source>
-        <translation>Votre Mémo a arrêté celui de Bo, et votre artefact reste. Le Mémo est la seule carte pour le tour des autres : tant que vous en avez un, on vous interroge chaque fois que quelqu’un joue une carte.</translation>
+        <translation>Votre Mémo a arrêté celui de Bo, et votre artefact reste. Le Mémo est la seule carte pour le tour des autres&#xa0;: tant que vous en avez un, on vous interroge chaque fois que quelqu’un joue une carte.</translation>
     </message>
     <message>
         <source>The third way to win: ten cards in your hand at the end of your turn. You hold ten, but one has still to be played. Which card brings a new one at once? Play it, and claim victory.</source>
-        <translation>La troisième façon de gagner : dix cartes en main à la fin de votre tour. Vous en avez dix, mais il faut encore en jouer une. Laquelle en apporte aussitôt une autre ? Jouez-la et revendiquez la victoire.</translation>
+        <translation>La troisième façon de gagner&#xa0;: dix cartes en main à la fin de votre tour. Vous en avez dix, mais il faut encore en jouer une. Laquelle en apporte aussitôt une autre&#xa0;? Jouez-la et revendiquez la victoire.</translation>
     </message>
     <message>
         <source>A Patch was right: its bonus card made up for it. Three ways lead to victory: your Identity, your Mission and ten cards. Keep all of them in mind, and watch what others are up to.</source>
-        <translation>C’était un patch : sa carte bonus l’a remplacé. Trois voies mènent à la victoire : Identité, mission et dix cartes. Gardez-les toutes en tête, et surveillez ce que préparent les autres.</translation>
+        <translation>C’était un patch&#xa0;: sa carte bonus l’a remplacé. Trois voies mènent à la victoire&#xa0;: Identité, mission et dix cartes. Gardez-les toutes en tête, et surveillez ce que préparent les autres.</translation>
     </message>
     <message>
         <source>None of your cards fits now. Then you kill time: choose a card that you can spare and press “{kill}”, then choose another one and press it again. For the second one you draw a new card.</source>
-        <translation>Aucune de vos cartes ne convient. Alors vous tuez le temps : choisissez une carte superflue et pressez « {kill} », puis une autre, et pressez de nouveau. Pour la seconde, vous piochez une carte.</translation>
+        <translation>Aucune de vos cartes ne convient. Alors vous tuez le temps&#xa0;: choisissez une carte superflue et pressez «&#xa0;{kill}&#xa0;», puis une autre, et pressez de nouveau. Pour la seconde, vous piochez une carte.</translation>
     </message>
     <message>
         <source>So no turn is wasted. You may kill time even if you could play, and you may keep the second card. Choose any card that does not fit, and you are told why.</source>
-        <translation>Ainsi aucun tour n’est perdu. Vous pouvez tuer le temps même quand vous pourriez jouer, et garder la seconde carte. Choisissez une carte qui ne convient pas : on vous dit pourquoi.</translation>
+        <translation>Ainsi aucun tour n’est perdu. Vous pouvez tuer le temps même quand vous pourriez jouer, et garder la seconde carte. Choisissez une carte qui ne convient pas&#xa0;: on vous dit pourquoi.</translation>
     </message>
     <message>
         <source>Danger: twelve Paradoxes are open, as the lamps at the top show. With the thirteenth the Universe is destroyed, and everybody loses. Choose {card} and turn a Linchpin back: 1936 closes four of them.</source>
-        <translation>Danger : douze paradoxes sont ouverts, voyez les voyants en haut. Au treizième, l’Univers est détruit et tous perdent. Choisissez {card} et remettez un événement modifiable à l’endroit : 1936 en referme quatre.</translation>
+        <translation>Danger&#xa0;: douze paradoxes sont ouverts, voyez les voyants en haut. Au treizième, l’Univers est détruit et tous perdent. Choisissez {card} et remettez un événement modifiable à l’endroit&#xa0;: 1936 en referme quatre.</translation>
     </message>
     <message>
         <source>Saved. Only open Paradoxes count, patched ones do not, and you are warned before a play that would open the thirteenth. Now you know it all: play a first game, with two gentle bots.</source>
-        <translation>Sauvés. Seuls les paradoxes ouverts comptent, pas les patchés, et un avertissement précède tout coup qui ouvrirait le treizième. Vous savez tout : jouez une première partie, avec deux bots accommodants.</translation>
+        <translation>Sauvés. Seuls les paradoxes ouverts comptent, pas les patchés, et un avertissement précède tout coup qui ouvrirait le treizième. Vous savez tout&#xa0;: jouez une première partie, avec deux bots accommodants.</translation>
     </message>
 </context>
 <context>

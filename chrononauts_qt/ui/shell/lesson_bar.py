@@ -20,12 +20,14 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.catalog.lesson_texts import text
 from chrononauts_qt.ui.catalog.wording import sentences, spoken
 from chrononauts_qt.ui.kit.page import Page
-from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, page_scale
+from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, LEAST_TABLE, page_scale
 from chrononauts_qt.ui.kit.theme import Theme
 
 MARGIN, GAP = 8, 12
 SLIM = 6
 """The margin in a small window."""
+TYPE, SMALL_TYPE, LEAST_TYPE = 18, 16, 8
+"""Sizes of the words: usual, in a small window, and where large text would leave the table no room."""
 NARROW = 800
 """Below this width, times the text size, the buttons stand one below the other."""
 
@@ -48,6 +50,7 @@ class LessonBar(Page):
         self._sentences = said
         self._headings = ("", "")
         self._said, self._is_done = "", False
+        self._units = TYPE
         self.setProperty("panel", True)
         self.setAccessibleName(text("lesson"))
         self.place = self.label("", "label", 14, muted=True)
@@ -129,13 +132,24 @@ class LessonBar(Page):
         is_small = self.is_small
         self.place.setVisible(not is_small)
         self.spaced(self._row, self._margin, GAP)
-        self.typed(self.sentence, "label" if is_small else "body", 16 if is_small else 18)
         self.sentence.setText(self._shown(self._said, self._headings[self._is_done]))
         self.sentence.setAccessibleName(spoken(self.sentence.text()))
+        super().rescale()
+        most = self.window().height() - LEAST_TABLE.height()
+        for units in range(SMALL_TYPE if is_small else TYPE, LEAST_TYPE - 1, -1):
+            self._set_type(units)
+            if self.minimumSizeHint().height() <= most:
+                break
+
+    def _set_type(self, units: int) -> None:
+        """Set the words in a size, and be as high as they ask for; larger text than drawn may have to give
+        way to the table."""
+        self._units = units
+        is_small = self.is_small
+        self.typed(self.sentence, "label" if is_small else "body", units)
         for button in (*self._ways.findChildren(QPushButton), *self._exits.findChildren(QPushButton)):
             role = "strong" if button.property("primary") else "body"
-            self.typed(button, "label" if is_small else role, 16 if is_small else 18)
-        super().rescale()
+            self.typed(button, "label" if is_small else role, units)
         self._lay_out(self._ways, self._exits)  # the sentence is measured beside the buttons of now
         self._keep_height()
         self._lay_out(self)
@@ -163,7 +177,7 @@ class LessonBar(Page):
         """Be as high as the longest sentence asks for beside the buttons, which stand one below the other
         where large text needs the width."""
         whole = self.window().width()
-        is_narrow = whole < NARROW * max(1.0, self.u) * self.theme.text_scale
+        is_narrow = whole < NARROW * max(1.0, self.u) * self.theme.text_scale * self._units / TYPE
         down, beside = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._buttons.setDirection(down if is_narrow else beside)
         width = whole - 2 * self.px(self._margin) - self.px(GAP) - self._buttons.minimumSize().width()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
+from itertools import product
 
 import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.ui.games.chrononauts.lessons import LESSONS, learnt, sentence
 from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import FAMILY, PRESETS
@@ -18,7 +21,7 @@ from tests.each import each
 from tests.gui.lessons import learn_all
 from tests.gui.program import settle
 from tests.gui.robot import HandClock
-from tests.gui.table.pupil import Pupil
+from tests.gui.table.pupil import ADA, Pupil
 
 TASKS = LESSONS[0].tasks
 
@@ -199,35 +202,42 @@ def test_the_keys_are_on_the_way_on_over_the_page_of_the_end(
     assert primary == [pupil.bar.on_button]
 
 
+def tick_until_turned(pupil: Pupil) -> bool:
+    """Let a little time go by, and tell whether a Linchpin has been turned."""
+    controller = pupil.table.controller
+    pupil.clock.now += 1.0
+    controller.tick()
+    return bool(controller.public_view().open_paradoxes)
+
+
 def test_nothing_is_told_before_it_has_been_seen(
     window: MainWindow, clock: HandClock, moving: None, qtbot: QtBot
 ) -> None:
     """The bar does not say what has come of a Linchpin while its ripples still run."""
     pupil = Pupil(window, clock)
     pupil.begin()
-    pupil.do("play prevent-assassination on 1963")
-    animator = pupil.table.staging.animator
-    animator.finish()
-    pupil.wait()
+    pupil.act(ADA, parse("play prevent-assassination on 1963"))
+    controller, animator = pupil.table.controller, pupil.table.staging.animator
+    qtbot.waitUntil(lambda: tick_until_turned(pupil))
+    assert controller.public_view().open_paradoxes == (1968, 1969)
     assert animator.is_running
-    assert pupil.table.controller.public_view().open_paradoxes == (1968, 1969)
     assert pupil.bar.sentence.text() == sentence("ripple")
     animator.finish()
     qtbot.waitUntil(lambda: pupil.bar.sentence.text() == learnt("ripple"))
 
 
-def test_in_a_small_window_the_bar_leaves_the_table_room_for_all_of_it(
-    window: MainWindow, clock: HandClock
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_the_bar_leaves_the_table_room_for_all_of_it(
+    window: MainWindow, clock: HandClock, size: tuple[int, int]
 ) -> None:
     """A table that is lower than it can be drawn would lose the lower half of its cards and buttons."""
-    for check in each(LANGUAGES):
-        with check as language:
+    window.resize(*size)
+    for check in each(product(LANGUAGES, (1.0, 1.5, 2.0))):
+        with check as (language, scale):
             pupil = Pupil(window, clock, language=language)
-            window.resize(1024, 600)
+            window.look.change(replace(window.look.settings, text_scale=scale))
             pupil.begin()
-            dock = pupil.table.dock.dock
-            assert pupil.table.rect().contains(dock)
-            assert pupil.table.height() >= 600 * 0.84
+            assert pupil.table.rect().contains(pupil.table.dock.dock)
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])

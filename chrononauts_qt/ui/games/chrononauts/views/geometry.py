@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRect, QSize
 
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import COLUMNS, ROWS
-from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, LARGE_TEXT, MIN_CLIENT, scale_of
+from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, LARGE_TEXT, LEAST_TABLE, scale_of
 
 WIDE_FROM = 1.8
 COMPACT_U = 12 / 14
@@ -30,9 +30,6 @@ PANEL_NAME = 16
 """The size of a player's name, in drawing units."""
 ICON = 22
 """The side of an artifact's sign in a panel, in drawing units."""
-
-LEAST = QSize(MIN_CLIENT.width(), 500)
-"""The least inside of a table: the bar of a lesson stands above it. Headlines still have their two lines."""
 
 _MAX_STRETCH = 1.15
 _WIDE_PAGES = 0.8
@@ -127,11 +124,11 @@ def name_row(u: float, text: float) -> float:
 
 
 def layout_for(width: int, height: int, text: float = 1.0) -> Layout:
-    """Return where everything stands; a table smaller than LEAST gets that size's layout.
+    """Return where everything stands; a table smaller than LEAST_TABLE gets that size's layout.
 
     `text` is the reader's own factor of all text.
     """
-    width, height = max(width, LEAST.width()), max(height, LEAST.height())
+    width, height = max(width, LEAST_TABLE.width()), max(height, LEAST_TABLE.height())
     text = max(1.0, text)
     scale = scale_of(width, height)
     if scale < COMPACT_BELOW:
