@@ -35,17 +35,20 @@ SHELF: dict[str, Row] = {
         "chrononauts_qt.games.chrononauts.rules",
         "chrononauts_qt.bots.rivals.player",
         "chrononauts_qt.ui.games.chrononauts.screens",
+        lessons="chrononauts_qt.ui.games.chrononauts.lessons",
     ),
     "artifaxx": Row(
         "chrononauts_qt.games.chrononauts.variants.artifaxx",
         "chrononauts_qt.bots.rivals.player",
         "chrononauts_qt.ui.games.artifaxx.screens",
+        lessons="chrononauts_qt.ui.games.artifaxx.lessons",
     ),
     "solonauts": Row(
         "chrononauts_qt.games.chrononauts.variants.solonauts",
         "chrononauts_qt.bots.solonauts.player",
         "chrononauts_qt.ui.games.solonauts.screens",
         {"solve": "chrononauts_qt.deals.solve"},
+        lessons="chrononauts_qt.ui.games.solonauts.lessons",
     ),
     "afternova": Row(
         "chrononauts_qt.games.afternova.rules",

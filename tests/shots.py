@@ -37,6 +37,7 @@ from tests.gui.dungeon_time.book_screens import SCREENS as EXAMPLES
 from tests.gui.dungeon_time.screens import SCREENS as DUNGEONS
 from tests.gui.explain.screens import SCREENS as EXPLAINED
 from tests.gui.hints.screens import SCREENS as HINTED
+from tests.gui.lessons import LAST, lesson
 from tests.gui.program import let_go
 from tests.gui.replay.screens import SCREENS as REPLAYED
 from tests.gui.solonauts.screens import SCREENS as JOURNEYS
@@ -264,6 +265,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "table-refused": _refusal,
     "table-uber": lambda window: _table(window, match_of("anomalies", 15)),
     "table-end": lambda window: _table(window, match_of("mission", -1)),
+    "lesson": lambda window: lesson(window, "chrononauts", 1),
+    "lesson-done": lambda window: lesson(window, "chrononauts", LAST, is_done=True),
     "list": lambda window: _list(window, _crowd()),
     "list-armed": lambda window: _list(window, _crowd(), "prevent-assassination"),
     "list-uber": lambda window: _list(window, match_of("anomalies", 15)),

@@ -1796,6 +1796,45 @@
     </message>
 </context>
 <context>
+    <name>ArtifaxxLesson</name>
+    <message>
+        <source>First treasures</source>
+        <translation>Premiers trésors</translation>
+    </message>
+    <message>
+        <source>Here is no TimeLine and nobody has an Identity: only your Mission counts. It lies at the bottom right. Play an Artifact that it names: {card}.</source>
+        <translation>Ici, pas de Chronologie, et personne n’a d’Identité&#xa0;: seule compte votre mission, en bas à droite. Jouez un artefact qu’elle nomme&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>It stands on your shelf now. Turns are those of Chrononauts, Memos and Killing Time too; only Inverters and Patches are left out.</source>
+        <translation>Il est maintenant sur votre étagère. Les tours sont ceux de Chrononauts, y compris Mémo et Tuer le temps&#xa0;; il ne manque qu’inverseurs de Temps et patchs.</translation>
+    </message>
+    <message>
+        <source>Bo has what your Mission asks for. Choose {card}, then {artifact} on the shelf of Bo.</source>
+        <translation>Bo possède ce que demande votre mission. Choisissez {card}, puis {artifact} sur l’étagère de Bo.</translation>
+    </message>
+    <message>
+        <source>What stands on a shelf can change hands at any time: yours, too. A Memo is all that stops it.</source>
+        <translation>Ce qui est sur une étagère peut changer de mains à tout moment&#xa0;: la vôtre aussi. Seul un Mémo l’empêche.</translation>
+    </message>
+    <message>
+        <source>Your Mission has no use for a Dinosaur, but it is worth cards. Choose {card}, then {artifact} on your own shelf.</source>
+        <translation>Un dinosaure ne sert pas à votre mission, mais il vaut des cartes. Choisissez {card}, puis {artifact} sur votre étagère.</translation>
+    </message>
+    <message>
+        <source>A Dinosaur is worth three cards to this one, any other Artifact two. With more cards you sooner find what you need.</source>
+        <translation>Pour cette carte, un dinosaure en vaut trois, tout autre artefact deux. Avec plus de cartes, on trouve plus vite ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>The third Artifact of your Mission is in your hand: play {card}, then press “{claim}”.</source>
+        <translation>Le troisième artefact de votre mission est dans votre main&#xa0;: jouez {card}, puis pressez «&#xa0;{claim}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>That is the only way to win here: be the first to have your three Artifacts. Bots are after theirs. Now play a short game.</source>
+        <translation>C’est ici la seule façon de gagner&#xa0;: réunir le premier ses trois artefacts. Les bots cherchent les leurs. Jouez maintenant une partie courte.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>NOT NOW</source>
@@ -6919,6 +6958,85 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>FirstLesson</name>
+    <message>
+        <source>First ripples</source>
+        <translation>Premières ondulations</translation>
+    </message>
+    <message>
+        <source>You are Ada, and this is history from 1865 to 1999. Linchpins, the purple years with cut corners, can be turned over. Choose {card} in your hand (click it, or press 4), then 1963 (click, or arrows and Enter).</source>
+        <translation>Vous êtes Ada, et voici l’histoire de 1865 à 1999. Les événements modifiables, ces années pourpres aux coins coupés, se retournent. Choisissez {card} en bas (clic, ou touche 4), puis 1963 (clic, ou flèches et Entrée).</translation>
+    </message>
+    <message>
+        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one.</source>
+        <translation>Kennedy vit, donc 1968 et 1969 sont impossibles&#xa0;: des paradoxes, des trous dans l’histoire. 1963 nomme les années que ses ondulations atteignent&#xa0;: 68, 69 et 74. À chaque tour, vous recevez une carte et en jouez une.</translation>
+    </message>
+    <message>
+        <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
+        <translation>1963 montre son autre côté et s’appelle maintenant 1963′, «&#xa0;1963 prime&#xa0;». Sur 1974 on lit 65 ET 63&#xa0;: ce sera un paradoxe quand les deux porteront le ′. 63 le porte déjà&#xa0;: retournez l’autre aussi, avec {card}.</translation>
+    </message>
+    <message>
+        <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
+        <translation>Les deux portent le ′, et 1974 est un paradoxe. Là où on lit OU, un seul suffit. Un événement modifiable remis à l’endroit perd son ′, et ce qui en dépendait redevient entier.</translation>
+    </message>
+    <message>
+        <source>Each Paradox can be closed with its Patch, which tells what happened instead. You have the one for 1968: choose {card}, then 1968.</source>
+        <translation>Chaque paradoxe peut être refermé par son patch, qui raconte ce qui s’est passé à la place. Vous avez celui de 1968&#xa0;: choisissez {card}, puis 1968.</translation>
+    </message>
+    <message>
+        <source>1968′ is a hole no more, and you have drawn a bonus card, as for each Patch that you play. If somebody turns 1963 back, history is as it was, and the Patch is discarded.</source>
+        <translation>1968′ n’est plus un trou, et vous avez pioché une carte bonus, comme pour chaque patch que vous jouez. Si quelqu’un remet 1963 à l’endroit, l’histoire redevient ce qu’elle était et le patch est défaussé.</translation>
+    </message>
+    <message>
+        <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and choose “{route}”.</source>
+        <translation>Dans cette partie, vous êtes {who}. Votre Identité, en bas à droite, décrit votre monde&#xa0;: 1917 inchangé, 1929′ et 1950′ patchés. Il manque 1929′&#xa0;: jouez son patch, pressez «&#xa0;{claim}&#xa0;» et choisissez «&#xa0;{route}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>
+        <translation>Vous avez gagné. Chaque voyageur a une Identité que personne d’autre ne voit. On ne peut revendiquer la victoire qu’à la fin de son propre tour, et personne ne le fait pour vous.</translation>
+    </message>
+    <message>
+        <source>There is a second way to win. Your Mission, below your Identity, names three Artifacts. Two lie before you, as your panel at the top right shows. Play the third, {card}, and claim victory with the Mission.</source>
+        <translation>Une deuxième façon de gagner&#xa0;: votre mission, sous l’Identité, nomme trois artefacts. Deux sont devant vous, voyez votre panneau en haut à droite. Jouez le troisième, {card}, et revendiquez la victoire par la mission.</translation>
+    </message>
+    <message>
+        <source>Artifacts lie before whoever plays them, count for Missions, and do nothing else. They are not safe there: some cards take them away.</source>
+        <translation>Les artefacts restent devant qui les joue, comptent pour les missions et ne font rien d’autre. Ils n’y sont pas à l’abri&#xa0;: certaines cartes les emportent.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Bo will stop it with a Memo from the future, which cancels a card before it counts. You hold a Memo, too, and it can cancel that of Bo: when you are asked, play it.</source>
+        <translation>Jouez {card}. Bo l’arrêtera avec un Mémo du futur, qui contrecarre une carte avant qu’elle ne compte. Vous avez aussi un Mémo, qui peut contrecarrer celui de Bo&#xa0;: quand on vous le demande, jouez-le.</translation>
+    </message>
+    <message>
+        <source>Your Memo has stopped the one of Bo, and your Artifact stays. A Memo is the only card for the turns of others: while you hold one, you are asked whenever somebody plays a card.</source>
+        <translation>Votre Mémo a arrêté celui de Bo, et votre artefact reste. Le Mémo est la seule carte pour le tour des autres&#xa0;: tant que vous en avez un, on vous interroge chaque fois que quelqu’un joue une carte.</translation>
+    </message>
+    <message>
+        <source>The third way to win: ten cards in your hand at the end of your turn. You hold ten, but one has still to be played. Which card brings a new one at once? Play it, and claim victory.</source>
+        <translation>La troisième façon de gagner&#xa0;: dix cartes en main à la fin de votre tour. Vous en avez dix, mais il faut encore en jouer une. Laquelle en apporte aussitôt une autre&#xa0;? Jouez-la et revendiquez la victoire.</translation>
+    </message>
+    <message>
+        <source>A Patch was right: its bonus card made up for it. Three ways lead to victory: your Identity, your Mission and ten cards. Keep all of them in mind, and watch what others are up to.</source>
+        <translation>C’était un patch&#xa0;: sa carte bonus l’a remplacé. Trois voies mènent à la victoire&#xa0;: Identité, mission et dix cartes. Gardez-les toutes en tête, et surveillez ce que préparent les autres.</translation>
+    </message>
+    <message>
+        <source>None of your cards fits now. Then you kill time: choose a card that you can spare and press “{kill}”, then choose another one and press it again. For the second one you draw a new card.</source>
+        <translation>Aucune de vos cartes ne convient. Alors vous tuez le temps&#xa0;: choisissez une carte superflue et pressez «&#xa0;{kill}&#xa0;», puis une autre, et pressez de nouveau. Pour la seconde, vous piochez une carte.</translation>
+    </message>
+    <message>
+        <source>So no turn is wasted. You may kill time even if you could play, and you may keep the second card. Choose any card that does not fit, and you are told why.</source>
+        <translation>Ainsi aucun tour n’est perdu. Vous pouvez tuer le temps même quand vous pourriez jouer, et garder la seconde carte. Choisissez une carte qui ne convient pas&#xa0;: on vous dit pourquoi.</translation>
+    </message>
+    <message>
+        <source>Danger: twelve Paradoxes are open, as the lamps at the top show. With the thirteenth the Universe is destroyed, and everybody loses. Choose {card} and turn a Linchpin back: 1936 closes four of them.</source>
+        <translation>Danger&#xa0;: douze paradoxes sont ouverts, voyez les voyants en haut. Au treizième, l’Univers est détruit et tous perdent. Choisissez {card} et remettez un événement modifiable à l’endroit&#xa0;: 1936 en referme quatre.</translation>
+    </message>
+    <message>
+        <source>Saved. Only open Paradoxes count, patched ones do not, and you are warned before a play that would open the thirteenth. Now you know it all: play a first game, with two gentle bots.</source>
+        <translation>Sauvés. Seuls les paradoxes ouverts comptent, pas les patchés, et un avertissement précède tout coup qui ouvrirait le treizième. Vous savez tout&#xa0;: jouez une première partie, avec deux bots accommodants.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Saved games</source>
@@ -7632,12 +7750,20 @@ Entrée</translation>
         <translation>Apprendre</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Apprendre en jouant</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Leçon</translation>
     </message>
     <message>
         <source>{lesson}: task {task} of {tasks}</source>
         <translation>{lesson}&#xa0;: exercice {task} sur {tasks}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
     </message>
     <message>
         <source>{place}. Done!</source>
@@ -11254,6 +11380,45 @@ Entrée</translation>
     <message>
         <source>{number}. {move}</source>
         <translation>{number}. {move}</translation>
+    </message>
+</context>
+<context>
+    <name>SolonautsLesson</name>
+    <message>
+        <source>First journey home</source>
+        <translation>Premier voyage de retour</translation>
+    </message>
+    <message>
+        <source>You play alone for all who wait to go home, each with three years, as listed. {who} and {other} need 1963 turned: use {card}.</source>
+        <translation>Vous jouez pour tous ceux qui attendent de rentrer, chacun avec ses trois années. Il faut à {who} et {other} que 1963 soit retourné&#xa0;: prenez {card}.</translation>
+    </message>
+    <message>
+        <source>Your hand has been filled up to five, as after every play. The deck is used once: who is not home when it runs out stays behind.</source>
+        <translation>Votre main est revenue à cinq, comme après chaque coup. Le paquet ne sert qu’une fois&#xa0;: qui n’est pas rentré à la fin reste sur place.</translation>
+    </message>
+    <message>
+        <source>{who} has two years of three. The last one is 1968′: play {card}.</source>
+        <translation>{who} a deux années sur trois. La dernière est 1968′&#xa0;: jouez {card}.</translation>
+    </message>
+    <message>
+        <source>The way home opens by itself and is final; a Patch brings no bonus card here. Others may need the opposite: the order is the riddle.</source>
+        <translation>Le retour se fait tout seul, pour de bon&#xa0;; un patch ne donne ici aucune carte bonus. D’autres ont besoin du contraire&#xa0;: l’énigme est dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>Nobody waits for 1962′. A Patch that nobody needs may go at any time: choose {card} and press “{discard}”.</source>
+        <translation>Personne n’attend 1962′. Un patch inutile à tous peut partir à tout moment&#xa0;: choisissez {card} et pressez «&#xa0;{discard}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>That was no play, and the next one fills your hand again. Before a Patch goes that somebody waits for, you are asked.</source>
+        <translation>Ce n’était pas un coup, et le prochain complète de nouveau la main. Avant de défausser un patch attendu, on vous demande confirmation.</translation>
+    </message>
+    <message>
+        <source>Now no card can be played: one has to go. Choose what is missed least, say the Patch nobody waits for, and press “{discard}”.</source>
+        <translation>Aucune carte n’est jouable&#xa0;: l’une d’elles doit partir. Choisissez celle qui manquera le moins, tel le patch que personne n’attend, et pressez «&#xa0;{discard}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A new card has come, and you go on. Moves can be undone, and “{hint}” gives advice. Now bring six home: the deal can be won for sure.</source>
+        <translation>Une nouvelle carte est venue, et on continue. Les coups s’annulent, et «&#xa0;{hint}&#xa0;» conseille. Ramenez-en six maintenant&#xa0;: la donne est gagnable à coup sûr.</translation>
     </message>
 </context>
 <context>

@@ -1796,6 +1796,45 @@
     </message>
 </context>
 <context>
+    <name>ArtifaxxLesson</name>
+    <message>
+        <source>First treasures</source>
+        <translation>Primi tesori</translation>
+    </message>
+    <message>
+        <source>Here is no TimeLine and nobody has an Identity: only your Mission counts. It lies at the bottom right. Play an Artifact that it names: {card}.</source>
+        <translation>Qui non c’è la Linea Temporale e nessuno ha un’Identità: conta solo la tua Missione, che è in basso a destra. Gioca un Artefatto che nomina: {card}.</translation>
+    </message>
+    <message>
+        <source>It stands on your shelf now. Turns are those of Chrononauts, Memos and Killing Time too; only Inverters and Patches are left out.</source>
+        <translation>Ora sta sul tuo scaffale. I turni sono quelli di Chrononauts, anche Memo e Perdere Tempo; mancano solo Inverter e Patch.</translation>
+    </message>
+    <message>
+        <source>Bo has what your Mission asks for. Choose {card}, then {artifact} on the shelf of Bo.</source>
+        <translation>Bo ha ciò che chiede la tua Missione. Scegli {card}, poi {artifact} sullo scaffale di Bo.</translation>
+    </message>
+    <message>
+        <source>What stands on a shelf can change hands at any time: yours, too. A Memo is all that stops it.</source>
+        <translation>Ciò che sta su uno scaffale può cambiare padrone in ogni momento: anche il tuo. Lo ferma soltanto un Memo.</translation>
+    </message>
+    <message>
+        <source>Your Mission has no use for a Dinosaur, but it is worth cards. Choose {card}, then {artifact} on your own shelf.</source>
+        <translation>Alla tua Missione un Dinosauro non serve, ma vale delle carte. Scegli {card}, poi {artifact} sul tuo scaffale.</translation>
+    </message>
+    <message>
+        <source>A Dinosaur is worth three cards to this one, any other Artifact two. With more cards you sooner find what you need.</source>
+        <translation>Per questa carta un Dinosauro ne vale tre, ogni altro Artefatto due. Con più carte trovi prima ciò che ti serve.</translation>
+    </message>
+    <message>
+        <source>The third Artifact of your Mission is in your hand: play {card}, then press “{claim}”.</source>
+        <translation>Il terzo Artefatto della tua Missione è nella tua mano: gioca {card}, poi premi “{claim}”.</translation>
+    </message>
+    <message>
+        <source>That is the only way to win here: be the first to have your three Artifacts. Bots are after theirs. Now play a short game.</source>
+        <translation>È l’unico modo di vincere qui: avere per primi i propri tre Artefatti. Anche i bot cercano i loro. Ora gioca una partita breve.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>NOT NOW</source>
@@ -6919,6 +6958,85 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>FirstLesson</name>
+    <message>
+        <source>First ripples</source>
+        <translation>Prime increspature</translation>
+    </message>
+    <message>
+        <source>You are Ada, and this is history from 1865 to 1999. Linchpins, the purple years with cut corners, can be turned over. Choose {card} in your hand (click it, or press 4), then 1963 (click, or arrows and Enter).</source>
+        <translation>Tu sei Ada, e questa è la storia dal 1865 al 1999. I Linchpin, gli anni viola con gli angoli tagliati, si possono girare. Scegli {card} nella tua mano (clic, o tasto 4), poi il 1963 (clic, o frecce e Invio).</translation>
+    </message>
+    <message>
+        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one.</source>
+        <translation>Kennedy vive, quindi il 1968 e il 1969 non possono avverarsi: ora sono Paradossi, buchi nella storia. Il 1963 nomina gli anni a cui arrivano le sue increspature: 68, 69 e 74. Ogni turno è così: ricevi una carta e ne giochi una.</translation>
+    </message>
+    <message>
+        <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
+        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 c’è 65 e 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card}.</translation>
+    </message>
+    <message>
+        <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
+        <translation>Tutti e due hanno il ′, e il 1974 è un Paradosso. Se su un anno c’è “o”, ne basta uno. Un Linchpin rigirato perde il ′, e ciò che ne dipendeva torna intero.</translation>
+    </message>
+    <message>
+        <source>Each Paradox can be closed with its Patch, which tells what happened instead. You have the one for 1968: choose {card}, then 1968.</source>
+        <translation>Ogni Paradosso si può chiudere con la sua Patch, che racconta che cosa accadde invece. Hai quella del 1968: scegli {card}, poi il 1968.</translation>
+    </message>
+    <message>
+        <source>1968′ is a hole no more, and you have drawn a bonus card, as for each Patch that you play. If somebody turns 1963 back, history is as it was, and the Patch is discarded.</source>
+        <translation>Il 1968′ non è più un buco, e hai pescato una carta bonus, come per ogni Patch che giochi. Se qualcuno rigira il 1963, la storia torna com’era e la Patch si scarta.</translation>
+    </message>
+    <message>
+        <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and choose “{route}”.</source>
+        <translation>In questa partita sei {who}. La tua Identità, in basso a destra, dice com’è il tuo mondo: 1917 immutato, 1929′ e 1950′ con Patch. Manca il 1929′: gioca la sua Patch, premi “{claim}” e scegli “{route}”.</translation>
+    </message>
+    <message>
+        <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>
+        <translation>Hai vinto. Ogni viaggiatore ha un’Identità che nessun altro vede. Puoi dichiarare la vittoria solo alla fine del tuo turno, e nessuno lo fa per te.</translation>
+    </message>
+    <message>
+        <source>There is a second way to win. Your Mission, below your Identity, names three Artifacts. Two lie before you, as your panel at the top right shows. Play the third, {card}, and claim victory with the Mission.</source>
+        <translation>C’è un secondo modo di vincere. La tua Missione, sotto l’Identità, indica tre Artefatti. Due sono davanti a te, come mostra il tuo riquadro in alto a destra. Gioca il terzo, {card}, e dichiara la vittoria con la Missione.</translation>
+    </message>
+    <message>
+        <source>Artifacts lie before whoever plays them, count for Missions, and do nothing else. They are not safe there: some cards take them away.</source>
+        <translation>Gli Artefatti stanno davanti a chi li gioca, valgono per le Missioni e non fanno altro. Lì non sono al sicuro: certe carte li portano via.</translation>
+    </message>
+    <message>
+        <source>Play {card}. Bo will stop it with a Memo from the future, which cancels a card before it counts. You hold a Memo, too, and it can cancel that of Bo: when you are asked, play it.</source>
+        <translation>Gioca {card}. Bo lo fermerà con un Memo dal futuro, che cancella una carta prima che valga. Anche tu hai un Memo, e può cancellare quello di Bo: quando ti viene chiesto, giocalo.</translation>
+    </message>
+    <message>
+        <source>Your Memo has stopped the one of Bo, and your Artifact stays. A Memo is the only card for the turns of others: while you hold one, you are asked whenever somebody plays a card.</source>
+        <translation>Il tuo Memo ha fermato quello di Bo, e il tuo Artefatto resta. Il Memo è l’unica carta per i turni altrui: finché ne hai uno, ti si chiede ogni volta che qualcuno gioca una carta.</translation>
+    </message>
+    <message>
+        <source>The third way to win: ten cards in your hand at the end of your turn. You hold ten, but one has still to be played. Which card brings a new one at once? Play it, and claim victory.</source>
+        <translation>Il terzo modo di vincere: dieci carte in mano alla fine del tuo turno. Ne hai dieci, ma una la devi ancora giocare. Quale carta ne porta subito un’altra? Giocala e dichiara la vittoria.</translation>
+    </message>
+    <message>
+        <source>A Patch was right: its bonus card made up for it. Three ways lead to victory: your Identity, your Mission and ten cards. Keep all of them in mind, and watch what others are up to.</source>
+        <translation>Era una Patch: la sua carta bonus l’ha rimpiazzata. Tre strade portano alla vittoria: Identità, Missione e dieci carte. Tienile presenti tutte, e guarda che cosa preparano gli altri.</translation>
+    </message>
+    <message>
+        <source>None of your cards fits now. Then you kill time: choose a card that you can spare and press “{kill}”, then choose another one and press it again. For the second one you draw a new card.</source>
+        <translation>Nessuna delle tue carte va bene adesso. Allora perdi tempo: scegli una carta di cui puoi fare a meno e premi “{kill}”, poi scegline un’altra e premi di nuovo. Per la seconda peschi una carta nuova.</translation>
+    </message>
+    <message>
+        <source>So no turn is wasted. You may kill time even if you could play, and you may keep the second card. Choose any card that does not fit, and you are told why.</source>
+        <translation>Così nessun turno va sprecato. Puoi perdere tempo anche quando potresti giocare, e puoi tenere la seconda carta. Se scegli una carta che non va bene, ti viene detto perché.</translation>
+    </message>
+    <message>
+        <source>Danger: twelve Paradoxes are open, as the lamps at the top show. With the thirteenth the Universe is destroyed, and everybody loses. Choose {card} and turn a Linchpin back: 1936 closes four of them.</source>
+        <translation>Pericolo: dodici Paradossi sono aperti, come mostrano le spie in alto. Col tredicesimo l’Universo è distrutto e perdono tutti. Scegli {card} e rigira un Linchpin: il 1936 ne chiude quattro.</translation>
+    </message>
+    <message>
+        <source>Saved. Only open Paradoxes count, patched ones do not, and you are warned before a play that would open the thirteenth. Now you know it all: play a first game, with two gentle bots.</source>
+        <translation>Salvi. Contano solo i Paradossi aperti, non quelli con Patch, e ricevi un avviso prima di una giocata che aprirebbe il tredicesimo. Ora sai tutto: gioca una prima partita, con due bot tranquilli.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Saved games</source>
@@ -7632,12 +7750,20 @@ Invio</translation>
         <translation>Impara</translation>
     </message>
     <message>
+        <source>Learn by playing</source>
+        <translation>Impara giocando</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lezione</translation>
     </message>
     <message>
         <source>{lesson}: task {task} of {tasks}</source>
         <translation>{lesson}: prova {task} di {tasks}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}.</translation>
     </message>
     <message>
         <source>{place}. Done!</source>
@@ -11254,6 +11380,45 @@ Invio</translation>
     <message>
         <source>{number}. {move}</source>
         <translation>{number}. {move}</translation>
+    </message>
+</context>
+<context>
+    <name>SolonautsLesson</name>
+    <message>
+        <source>First journey home</source>
+        <translation>Primo viaggio a casa</translation>
+    </message>
+    <message>
+        <source>You play alone for all who wait to go home, each with three years, as listed. {who} and {other} need 1963 turned: use {card}.</source>
+        <translation>Giochi per tutti quelli che aspettano di tornare a casa, ognuno coi suoi tre anni. A {who} e {other} serve il 1963 girato: usa {card}.</translation>
+    </message>
+    <message>
+        <source>Your hand has been filled up to five, as after every play. The deck is used once: who is not home when it runs out stays behind.</source>
+        <translation>La tua mano è tornata a cinque, come dopo ogni giocata. Il mazzo si usa una volta: chi non è a casa quando finisce resta indietro.</translation>
+    </message>
+    <message>
+        <source>{who} has two years of three. The last one is 1968′: play {card}.</source>
+        <translation>{who} ha due anni su tre. L’ultimo è il 1968′: gioca {card}.</translation>
+    </message>
+    <message>
+        <source>The way home opens by itself and is final; a Patch brings no bonus card here. Others may need the opposite: the order is the riddle.</source>
+        <translation>La via di casa si apre da sola e per sempre; qui una Patch non dà carte bonus. Ad altri può servire il contrario: il rompicapo è l’ordine.</translation>
+    </message>
+    <message>
+        <source>Nobody waits for 1962′. A Patch that nobody needs may go at any time: choose {card} and press “{discard}”.</source>
+        <translation>Nessuno aspetta il 1962′. Una Patch che non serve a nessuno può andarsene in ogni momento: scegli {card} e premi “{discard}”.</translation>
+    </message>
+    <message>
+        <source>That was no play, and the next one fills your hand again. Before a Patch goes that somebody waits for, you are asked.</source>
+        <translation>Non era una giocata, e la prossima riempie di nuovo la mano. Prima di scartare una Patch che qualcuno aspetta, ti viene chiesto.</translation>
+    </message>
+    <message>
+        <source>Now no card can be played: one has to go. Choose what is missed least, say the Patch nobody waits for, and press “{discard}”.</source>
+        <translation>Ora non si può giocare nessuna carta: una deve andarsene. Scegli quella che mancherà meno, come la Patch che nessuno aspetta, e premi “{discard}”.</translation>
+    </message>
+    <message>
+        <source>A new card has come, and you go on. Moves can be undone, and “{hint}” gives advice. Now bring six home: the deal can be won for sure.</source>
+        <translation>È arrivata una carta nuova, e si va avanti. Le mosse si possono annullare, e “{hint}” dà consigli. Ora portane a casa sei: la smazzata è vincibile di sicuro.</translation>
     </message>
 </context>
 <context>

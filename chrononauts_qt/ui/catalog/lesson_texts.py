@@ -6,8 +6,10 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 
 TEXTS: dict[str, Source] = {
     "learn": QT_TRANSLATE_NOOP("Lessons", "Learn"),
+    "learn-by-playing": QT_TRANSLATE_NOOP("Lessons", "Learn by playing"),
     "lesson": QT_TRANSLATE_NOOP("Lessons", "Lesson"),
     "place": QT_TRANSLATE_NOOP("Lessons", "{lesson}: task {task} of {tasks}"),
+    "asked": QT_TRANSLATE_NOOP("Lessons", "{place}."),
     "done": QT_TRANSLATE_NOOP("Lessons", "{place}. Done!"),
     "go-on": QT_TRANSLATE_NOOP("Lessons", "Go on"),
     "play": QT_TRANSLATE_NOOP("Lessons", "Play a game now"),

@@ -9,6 +9,9 @@ BASE = QSize(1366, 700)
 MIN_CLIENT = QSize(1024, 554)
 """What a window of 1024x600 leaves inside its frame; below it a table scrolls, it never shrinks."""
 
+LEAST_TABLE = QSize(MIN_CLIENT.width(), 500)
+"""The least inside of a table: the bar of a lesson stands above it."""
+
 COMPACT_BELOW = 0.9
 """Below this factor a table is composed anew."""
 LARGE_TEXT = 1.5

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chrononauts_qt.ui.catalog import lesson_texts
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.kit.marks import draw_focus
@@ -137,7 +138,8 @@ def _marked(found: Found, color: str) -> str:
 class Side(QStackedWidget):
     """`turned` brings the number of a section, `taken` tells that it is to be read.
 
-    `names` gives the names by which cards are found too, by id.
+    `names` gives the names by which cards are found too, by id. Below the contents stands the door to what
+    teaches the game in play (``lesson_button``), where there is such a thing.
     """
 
     turned = Signal(int)
@@ -155,11 +157,15 @@ class Side(QStackedWidget):
         self.results = page.typed(ResultList(page.theme), "body", 16)
         self.told = page.label("", "body", 18, muted=True)
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._found = QWidget()
+        self.lesson_button = page.button(lesson_texts.text("learn-by-playing"))
+        self._contents, self._found = QWidget(), QWidget()
+        column = page.spaced(QVBoxLayout(self._contents), 0, 8)
+        column.addWidget(self.contents, 1)
+        column.addWidget(self.lesson_button)
         column = page.spaced(QVBoxLayout(self._found), 0, 8)
         column.addWidget(self.told)
         column.addWidget(self.results, 1)
-        self.addWidget(self.contents)
+        self.addWidget(self._contents)
         self.addWidget(self._found)
         self.contents.currentRowChanged.connect(self.turned)
         for signal in (self.contents.itemActivated, self.contents.itemClicked):
@@ -184,7 +190,7 @@ class Side(QStackedWidget):
         self.told.setText(
             words.text("found", count=len(found)) if found else words.text("nothing-found", words=asked)
         )
-        self.setCurrentWidget(self._found if asked else self.contents)
+        self.setCurrentWidget(self._found if asked else self._contents)
 
     def enter_results(self) -> None:
         """Bring the keys to the first result."""

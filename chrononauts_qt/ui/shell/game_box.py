@@ -87,7 +87,10 @@ class Picture(QWidget):
 
 
 class GameBox(QGroupBox):
-    """A game as one group of controls. Where a game of it waits, its picture and its sentence stand there."""
+    """A game as one group of controls. Where a game of it waits, its picture and its sentence stand there.
+
+    To who has neither learnt nor played it the lesson is the first door (`offer_lesson`).
+    """
 
     def __init__(self, page: Page, game: str, shelf: QWidget) -> None:
         super().__init__(shelf)
@@ -111,6 +114,7 @@ class GameBox(QGroupBox):
         self._lay_out(page.label(facts, "headline", 18, muted=True))
         self.day_button.setVisible(bool(self._told.day))
         self.lesson_button.setVisible(has_lessons(game))
+        self._teaches_first = False
         self.tell_waiting("")
 
     def _door(self, said: str, title: str) -> QPushButton:
@@ -156,15 +160,31 @@ class GameBox(QGroupBox):
         self.line.setText(sentence or self._next_up or self._told.about)
         self.setAccessibleDescription(self.line.text())
 
+    def offer_lesson(self, first: bool) -> None:
+        """Let the lesson, where there is one, be the first door, or again the last but the rules."""
+        self._teaches_first = first and not self.lesson_button.isHidden()
+        if self._teaches_first:
+            self._ways.insertWidget(0, self.lesson_button, 1)
+        else:
+            self._doors.addWidget(self.lesson_button, 1)
+
     @property
     def primary(self) -> QPushButton:
         """The door that Enter opens where the box lies in front."""
-        return self.start_button if self.continue_button.isHidden() else self.continue_button
+        if not self.continue_button.isHidden():
+            return self.continue_button
+        return self.lesson_button if self._teaches_first else self.start_button
+
+    @property
+    def _leading(self) -> tuple[QPushButton, ...]:
+        """The doors that stand together before the others."""
+        ways = self.continue_button, self.start_button
+        return (self.lesson_button, *ways) if self._teaches_first else ways
 
     def buttons(self) -> tuple[QPushButton, ...]:
         """Return every door, in the order of Tab."""
-        ways = self.continue_button, self.start_button, self.day_button
-        return *ways, self.lesson_button, self.rules_button
+        lesson = () if self._teaches_first else (self.lesson_button,)
+        return *self._leading, self.day_button, *lesson, self.rules_button
 
     @property
     def topic(self) -> str:
@@ -212,7 +232,8 @@ class GameBox(QGroupBox):
         (self._head if headed else self._doors).addWidget(self.rules_button)
         widths = self._widths(headed)
         self._doors.setDirection(Way.LeftToRight if in_row else Way.TopToBottom)
-        self._ways.setDirection(_way(room, gap, *widths[: 1 if self.continue_button.isHidden() else 2]))
+        leading = [button for button in self._leading if not button.isHidden()]
+        self._ways.setDirection(_way(room, gap, *widths[: len(leading)]))
         self.picture.setMinimumHeight(round(LEAST_HEIGHT * max(1.0, self._page.u)))
         self._whole.setStretch(0, 3)
         self._whole.setStretch(self._whole.indexOf(self.foot), 2 if beside else 0)

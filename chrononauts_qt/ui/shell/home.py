@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from itertools import chain, pairwise
 from types import MappingProxyType
 
@@ -94,6 +94,9 @@ class HomeScreen(Page):
         others = (self.quit_button, self.about_button, self.settings_button, self.rules_button)
         self.inner(self._doors, QHBoxLayout(), 14, *others, ..., stretch=1)
         page.addWidget(self.label(text("offline", version=__version__), "body", 16, muted=True))
+        self._order_keys()
+
+    def _order_keys(self) -> None:
         boxes = chain.from_iterable(box.buttons() for box in self.boxes.values())
         for before, after in pairwise((*boxes, *self._elsewhere())):
             self.setTabOrder(before, after)
@@ -159,6 +162,12 @@ class HomeScreen(Page):
         """Show the door to the saved games, if there are any."""
         self.games_button.setVisible(are_there)
         self.rescale()
+
+    def offer_lessons(self, games: Container[str]) -> None:
+        """Let the lesson be the first door of these games; `offer_continue` follows."""
+        for game, box in self.boxes.items():
+            box.offer_lesson(game in games)
+        self._order_keys()
 
     def offer_continue(
         self,

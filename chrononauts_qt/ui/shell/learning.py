@@ -147,9 +147,11 @@ class Learning:
             QTimer.singleShot(0, self._window, self._step_back)  # the page may still dress its buttons
 
     def _step_back(self) -> None:
-        """Once a task is done, the primary button is that of the bar, and no other one leads on from a table.
-        """
+        """Once a task is done, the primary button is that of the bar, which has the keys over an end, and no
+        other one leads on from a table."""
         page = self._window.stack.currentWidget()
+        if self._is_done and self._bar is not None and self._window.shown() == END:
+            self._bar.take_keys()
         if self._is_done and page is not None and self._window.shown() in (TABLE, END):
             for button in page.findChildren(QPushButton):
                 if button.property("primary"):

@@ -12,6 +12,7 @@ from chrononauts_qt.session import disk
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.kit.window_page import WindowPage
+from chrononauts_qt.ui.table.lessons import has_lessons
 from chrononauts_qt.ui.table.screens import screens_of
 
 if TYPE_CHECKING:
@@ -195,6 +196,7 @@ class RulebookOpener:
         self._from = "home"
         self._focus: QWidget | None = None
         self.holds_clock = self._private = False
+        self._game = ""
         self._manual: Manual | None = None
         self._bookmarks: dict[Manual, object] = {}
 
@@ -231,6 +233,7 @@ class RulebookOpener:
         if now not in (self.NAME, "settings_page") or self._window.settings_opener.came_from != self.NAME:
             self._from, self._focus = now, QApplication.focusWidget()
             self.holds_clock = self._hold()
+        self._game = game
         self._open(screens_of(game).manual() if game else self._manual_here(), topic)
 
     def _manual_here(self) -> Manual:
@@ -249,12 +252,24 @@ class RulebookOpener:
             self._bookmarks[self.manual] = self._window.pages.remove(self.NAME, bookmark)
             self._manual = manual
         self._window.rulebook.set_held(self.holds_clock)
+        self._window.rulebook.offer_lesson(self.offers_lesson)
         self._window.show_page(self.NAME)
         self._window.rulebook.open_at(topic, self._private)
 
     def choose(self, number: int) -> None:
         """Read another book of the shelf."""
         self._open(list(books())[number])
+
+    @property
+    def game(self) -> str:
+        """The game that is read about: the one that was asked for, else the first of the book."""
+        games = [game for game in SHELF if screens_of(game).manual() is self.manual]
+        return self._game if self._game in games else games[0]
+
+    @property
+    def offers_lesson(self) -> bool:
+        """Whether the game that is read about can be learnt now: nobody is led away from a table."""
+        return self._window.desk is None and has_lessons(self.game)
 
     @property
     def manual(self) -> Manual:

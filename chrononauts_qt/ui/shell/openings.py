@@ -12,6 +12,7 @@ from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.table.lessons import is_learnt
 from chrononauts_qt.ui.table.screens import screens_of
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from chrononauts_qt.session.places import Summary
     from chrononauts_qt.session.saves import Save
+    from chrononauts_qt.session.settings import Settings
     from chrononauts_qt.ui.shell.home import HomeScreen
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.new_game import NewGameChoice
@@ -54,6 +56,7 @@ class Openings:
     def offer(self, home: HomeScreen) -> None:
         """Offer on the first screen the game that waits, and the other ones, as far as they are known."""
         home.offer_games(self._has_games)
+        home.offer_lessons(_unknown(self._window.look.settings))
         found = self._waiting
         if found is None:
             home.offer_continue({}, next_up=self._next_up)
@@ -201,6 +204,12 @@ def _is_same(path: Path, other: Path) -> bool:
         return path.samefile(other)
     except OSError:
         return False
+
+
+def _unknown(settings: Settings) -> tuple[str, ...]:
+    """Return the games that nobody here has learnt or begun: who begins one wants no lesson first."""
+    known, done = settings.games, settings.lessons
+    return tuple(game for game in SHELF if game not in known and not is_learnt(game, done.get(game, {})))
 
 
 def _told(found: Summary) -> str:

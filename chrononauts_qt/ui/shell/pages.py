@@ -244,7 +244,9 @@ def rulebook(window: MainWindow) -> RulebookPage:
     page = RulebookPage(manual, manual.folder(), language, window.look.theme)
     page.closed.connect(window.rules.close)
     page.set_held(window.rules.holds_clock)
+    page.offer_lesson(window.rules.offers_lesson)
     page.book_wanted.connect(window.rules.choose)
+    page.lesson_wanted.connect(lambda: _learn(window, window.rules.game))
     page.offer(list(books().values()), list(books()).index(manual))
     return page
 

@@ -104,6 +104,7 @@ class RulebookPage(Page):
     closed = Signal()
     book_wanted = Signal(int)
     """Another one of those that were offered is wanted."""
+    lesson_wanted = Signal()
 
     def __init__(self, manual: Manual, folder: Path, language: str, theme: Theme = DARK) -> None:
         super().__init__(theme)
@@ -153,6 +154,7 @@ class RulebookPage(Page):
         self.contents_button.toggled.connect(lambda _: self._layout.arrange())
         self.side.turned.connect(self._turn_to)
         self.side.taken.connect(self._read)
+        self.side.lesson_button.clicked.connect(self.lesson_wanted)
         self.search_field.textChanged.connect(self.side.search)
         self.search_field.textChanged.connect(self._layout.arrange)
         self.search_field.returnPressed.connect(self.side.enter_results)
@@ -183,6 +185,10 @@ class RulebookPage(Page):
         self.books.setCurrentIndex(now)
         self.books.setVisible(len(titles) > 1)
         self.title.setVisible(len(titles) < 2)
+
+    def offer_lesson(self, offered: bool) -> None:
+        """Show the door to the lesson of the game that is read about."""
+        self.side.lesson_button.setVisible(offered)
 
     def set_held(self, held: bool) -> None:
         """Tell whether the clock of the Memo window is held meanwhile."""
@@ -342,9 +348,9 @@ def _book(manual: Manual, folder: Path, language: str) -> tuple[Book | None, str
 
 def _set_tab_order(page: RulebookPage) -> None:
     chain: tuple[QWidget, ...] = (
-        page.contents_button, page.books, page.search_field, page.contents, page.results, page.text,
-        page.example.back_button, page.example.on_button, page.previous_button, page.next_button,
-        page.back_button,
+        page.contents_button, page.books, page.search_field, page.contents, page.side.lesson_button,
+        page.results, page.text, page.example.back_button, page.example.on_button, page.previous_button,
+        page.next_button, page.back_button,
     )  # fmt: skip
     for before, after in pairwise(chain):
         QWidget.setTabOrder(before, after)

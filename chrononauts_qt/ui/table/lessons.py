@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol, cast
 
 from chrononauts_qt.shelf import SHELF, loaded
@@ -40,3 +40,11 @@ def has_lessons(game: str) -> bool:
 def lessons_of(game: str) -> Lessons:
     """Return the lessons of a game that has some."""
     return cast(Lessons, loaded(SHELF[game].lessons))
+
+
+def is_learnt(game: str, done: Mapping[str, int]) -> bool:
+    """Tell whether every lesson of a game is done; `done` has by lesson how many of its tasks are.
+
+    Before the first of them nothing is loaded.
+    """
+    return bool(done) and all(done.get(one.name, 0) >= len(one.tasks) for one in lessons_of(game).LESSONS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from chrononauts_qt.bots.afternova.player import choose
@@ -15,15 +14,14 @@ from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
 from chrononauts_qt.ui.games.afternova.end_page import AfterNovaEnd
-from chrononauts_qt.ui.games.afternova.lessons import LESSONS
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.games.afternova.terms import TALK_OPTION
-from chrononauts_qt.ui.shell.learning import learn
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.desks import controller_of, screen_of
 from tests.gui.hints.clerk import Clerk
+from tests.gui.lessons import LAST, lesson
 from tests.gui.program import settle
 from tests.gui.robot import HandClock
 
@@ -229,18 +227,6 @@ def _example(window: MainWindow, step: int) -> None:
         window.rulebook.example.go(1)
 
 
-def _lesson(window: MainWindow, number: int, is_done: bool = False) -> None:
-    """A task of the lesson, or what is told when it is done."""
-    name = LESSONS[0].name
-    window.look.change(replace(window.look.settings, lessons={"afternova": {name: number}}))
-    learn(window, "afternova")
-    settle()
-    assert window.learning is not None
-    if is_done:
-        window.learning._is_done = True
-        window.learning._show()
-
-
 def _talking(window: MainWindow, seats: int, names: tuple[str, ...]) -> None:
     """A deal is talked over for a time."""
     match = dealt(seats, names)
@@ -392,6 +378,6 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "afternova-talk": lambda window: _talking(window, 4, NAMES),
     "afternova-talk-six": lambda window: _talking(window, 6, LONG),
     "afternova-new-game": _new_game,
-    "afternova-lesson": lambda window: _lesson(window, 5),
-    "afternova-lesson-done": lambda window: _lesson(window, len(LESSONS[0].tasks) - 1, is_done=True),
+    "afternova-lesson": lambda window: lesson(window, "afternova", 5),
+    "afternova-lesson-done": lambda window: lesson(window, "afternova", LAST, is_done=True),
 }

@@ -11,6 +11,7 @@ from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import controller_of, screen_of
+from tests.gui.lessons import lesson
 
 NAMES = ("Ada", "Bruno", "Chloé", "Davide")
 LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQG")
@@ -128,6 +129,7 @@ def _over(window: MainWindow) -> None:
 
 
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
+    "counter-lesson": lambda window: lesson(window, "artifaxx", 2),
     "counter-few": lambda window: opened(window, dealt(FEW, players=3)),
     "counter-two": lambda window: opened(window, dealt(TWO, players=2)),
     "counter-many": lambda window: opened(window, dealt(MANY)),

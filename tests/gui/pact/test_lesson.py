@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import places, settings
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.shell.lesson_bar import LessonBar
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.lessons import has_lessons
@@ -198,7 +199,13 @@ def test_a_damaged_lesson_is_told_and_leads_home(
     assert "broken.chrononauts" in people.window.message.words.text()
 
 
-def test_only_a_game_with_lessons_has_a_door_to_them(people: People) -> None:
+def test_only_a_game_with_lessons_has_a_door_to_them(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without = SHELF["solonauts"]._replace(lessons="")
+    monkeypatch.setitem(SHELF, "solonauts", without)
+    people.window.look.change(replace(people.window.look.settings, theme="light"))  # another first screen
     doors = {game: not box.lesson_button.isHidden() for game, box in people.window.home.boxes.items()}
     assert doors == {game: has_lessons(game) for game in doors}
-    assert not doors["chrononauts"]
+    assert not doors["solonauts"]
+    assert doors["chrononauts"]

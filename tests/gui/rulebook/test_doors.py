@@ -7,11 +7,12 @@ import ast
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.cards import ALL_CARDS
 from chrononauts_qt.games.chrononauts.timeline import YEARS
+from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.rulebook.board import steps
 from chrononauts_qt.ui.kit.roles import CardRole
@@ -70,8 +71,29 @@ def test_home_has_a_door_and_esc_leads_back_to_it(window: MainWindow) -> None:
 
 
 def test_home_still_has_one_primary_button(window: MainWindow) -> None:
-    buttons = (window.home.front.start_button, window.home.front.continue_button, window.home.rules_button)
-    assert sum(bool(button.property("primary")) for button in buttons) == 1
+    buttons = window.home.findChildren(QPushButton)
+    assert [button for button in buttons if button.property("primary")] == [window.home.primary]
+
+
+@pytest.mark.parametrize("game", list(SHELF))
+def test_the_book_leads_to_the_lesson_of_the_game_that_is_read_about(window: MainWindow, game: str) -> None:
+    """Games of one box share a book, and each has a lesson of its own."""
+    window.home.boxes[game].rules_button.click()
+    page = window.rulebook
+    if not page.side.isVisible():
+        page.contents_button.click()
+    door = page.side.lesson_button
+    assert door.isVisible()
+    QTest.mouseClick(door, Qt.MouseButton.LeftButton)
+    assert window.learning is not None
+    assert window.desk is not None
+    assert window.desk.controller.match.game_id == game
+
+
+def test_the_lesson_leads_nobody_away_from_a_table(deal: Deal) -> None:
+    scene = deal()
+    scene.window.rules.open()
+    assert scene.window.rulebook.side.lesson_button.isHidden()
 
 
 def test_the_book_lies_open_where_it_was(window: MainWindow) -> None:

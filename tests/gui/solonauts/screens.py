@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.solonauts.counsel_texts import text
 from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import screen_of, solo_end_of
+from tests.gui.lessons import lesson
 from tests.gui.solonauts import journey
 
 SEED = "8-0001"
@@ -92,6 +93,7 @@ def _solved(window: MainWindow) -> None:
 
 
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
+    "journey-lesson": lambda window: lesson(window, "solonauts", 3),
     "journey-start": lambda window: window.open_match(match_of(**EIGHT)),
     "journey-many": lambda window: window.open_match(match_of(**MANY)),
     "journey-armed": _armed,

@@ -13,6 +13,7 @@ from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 from tests.each import each
 
 SIZES = [
+    (1024, 500),
     (1024, 554),
     (1024, 600),
     (1093, 554),
@@ -105,7 +106,7 @@ def test_a_hand_card_with_its_rise_fits_the_hand() -> None:
 
 
 def test_small_sizes_are_laid_out_as_the_smallest() -> None:
-    assert layout_for(640, 400) == layout_for(1024, 554)
+    assert layout_for(640, 400) == layout_for(1024, 500)
 
 
 @pytest.mark.parametrize(

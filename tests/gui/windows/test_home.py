@@ -23,10 +23,10 @@ from chrononauts_qt.ui.games.chrononauts.wall import Wall
 from chrononauts_qt.ui.kit.theme import DARK, chosen
 from chrononauts_qt.ui.shell.home import HomeScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.table.lessons import has_lessons
+from chrononauts_qt.ui.table.lessons import has_lessons, lessons_of
 from chrononauts_qt.ui.table.screens import screens_of
 from tests.each import each
-from tests.gui.program import settle
+from tests.gui.program import open_window, settle
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
 
 ONE, OTHER = list(SHELF)[:2]
@@ -227,6 +227,45 @@ def main(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> MainWindow:
     qtbot.addWidget(found)
     found.show()
     return found
+
+
+@pytest.fixture
+def fresh(dressed: QApplication, qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """The program's window at its first start."""
+    return open_window(qtbot, tmp_path)
+
+
+def test_to_whom_a_game_is_new_its_lesson_is_offered_first(fresh: MainWindow) -> None:
+    home, box = fresh.home, fresh.home.boxes[ONE]
+    settle()
+    assert home.primary is box.lesson_button
+    assert box.lesson_button.hasFocus()
+    assert box.lesson_button.x() < box.start_button.x()
+    assert box.buttons()[:2] == (box.lesson_button, box.continue_button)
+    home.offer_continue({ONE: "Ada and Bruno"}, ONE)
+    assert home.primary is box.continue_button, "a game that waits comes before everything"
+
+
+@pytest.mark.parametrize(
+    ("known", "is_first"),
+    [
+        ({"lessons": {ONE: {"first": 3}}}, True),
+        ({"lessons": {ONE: {"first": len(lessons_of(ONE).LESSONS[0].tasks)}}}, False),
+        ({"games": {ONE: {}}}, False),
+        ({"games": {OTHER: {}}}, True),
+    ],
+    ids=["half learnt", "learnt", "played", "another one played"],
+)
+def test_a_lesson_is_offered_first_until_it_is_done_or_a_game_begun(
+    fresh: MainWindow, known: dict[str, object], is_first: bool
+) -> None:
+    fresh.look.change(replace(fresh.look.settings, **known))  # type: ignore[arg-type]  # one of each
+    fresh.show_home()
+    settle()
+    home, box = fresh.home, fresh.home.boxes[ONE]
+    assert home.primary is (box.lesson_button if is_first else box.start_button)
+    assert home.primary.hasFocus()
+    assert box.lesson_button.isVisible(), "it can always be learnt"
 
 
 @pytest.mark.parametrize("game", [ONE, OTHER])

@@ -36,15 +36,22 @@ class RivalDesk(Desk):
         self.score = Score(window, controller)
         controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
         controller.is_watched = self._is_watched
+        controller.is_still = self._is_still
 
     def _is_watched(self) -> bool:
         """Tell whether the table is on the screen, nothing moves there, and nothing covers it."""
         screen = self.laid
         if screen is None or not screen.isVisible() or screen.sheets.is_up("guessed"):
             return False
-        if screen.sheets.is_up("take_back"):
-            return False
-        return not screen.staging.animator.is_running
+        return not (self._moves or screen.sheets.is_up("take_back"))
+
+    def _is_still(self) -> bool:
+        """Tell whether the only person has seen what was done; among several nobody is waited for."""
+        return len(self.controller.people) > 1 or not self._moves
+
+    @property
+    def _moves(self) -> bool:
+        return self.laid is not None and self.laid.staging.animator.is_running
 
     def make_end(self, theme: Theme) -> RevealPage:
         from chrononauts_qt.ui.games.chrononauts.end_page import RevealPage

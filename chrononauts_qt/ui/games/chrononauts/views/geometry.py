@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRect, QSize
 
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import COLUMNS, ROWS
-from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, LARGE_TEXT, MIN_CLIENT, scale_of
+from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, LARGE_TEXT, LEAST_TABLE, scale_of
 
 WIDE_FROM = 1.8
 COMPACT_U = 12 / 14
@@ -124,11 +124,11 @@ def name_row(u: float, text: float) -> float:
 
 
 def layout_for(width: int, height: int, text: float = 1.0) -> Layout:
-    """Return where everything stands; a window smaller than MIN_CLIENT gets that size's layout.
+    """Return where everything stands; a table smaller than LEAST_TABLE gets that size's layout.
 
     `text` is the reader's own factor of all text.
     """
-    width, height = max(width, MIN_CLIENT.width()), max(height, MIN_CLIENT.height())
+    width, height = max(width, LEAST_TABLE.width()), max(height, LEAST_TABLE.height())
     text = max(1.0, text)
     scale = scale_of(width, height)
     if scale < COMPACT_BELOW:

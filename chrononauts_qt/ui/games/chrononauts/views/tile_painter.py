@@ -73,11 +73,17 @@ class Measure(NamedTuple):
 
 @lru_cache(maxsize=32)
 def measure_of(height: float, u: float, text: float) -> Measure:
-    """Return the measures: below 95 pixels of height year and symbol share one row of 16 (3.3).
+    """Return the measures: below 95 pixels of height year and symbol share one row of 16 (3.3), and below 83
+    even their edges give room to the third line of a headline.
 
     Year, symbol, lamps and codes grow with the reader's `text` as far as three lines are left between.
     """
-    m = Measure(9, 4, 16, 16, 16, 17, 22) if height < 95 else Measure(9, 6, 23.5, 18, 25, 19, 25.5).by(u)
+    if height < 83:
+        m = Measure(9, 1, 16, 16, 16, 16, 18.5)
+    elif height < 95:
+        m = Measure(9, 4, 16, 16, 16, 17, 22)
+    else:
+        m = Measure(9, 6, 23.5, 18, 25, 19, 25.5).by(u)
     lines = _LINES * LINE_HEIGHT * max(MIN_TEXT_PX, round(HEADLINE * u)) - OVER + 0.5
     grown = min(text, max(1.0, (height - m.top - lines) / (m.header + m.foot + m.seam)))
     return m.by(grown)._replace(pad=m.pad, top=m.top)
