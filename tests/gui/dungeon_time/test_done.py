@@ -77,13 +77,26 @@ def test_it_goes_back_by_itself(
 
 
 @pytest.mark.rule("DT-310")
-def test_while_others_play_on_one_press_is_enough_and_one_more_takes_it_back(lay: Lay) -> None:
+def test_while_others_play_on_one_press_is_enough_and_one_more_takes_it_back(
+    lay: Lay, clock: HandClock
+) -> None:
     screen = lay(3)
     say(screen, "key", 1)
     assert screen.controller.seen().done == {1}
     assert screen.phase.done_buttons[1].text() == "Go on playing"
+    clock.now += done.ECHO
     say(screen, "key", 1)
     assert screen.controller.seen().done == frozenset()
+    assert screen.talk.said[0].words.endswith("goes on after all.")
+
+
+def test_a_second_press_from_habit_takes_nothing_back(lay: Lay, clock: HandClock) -> None:
+    """The lesson asks for two; a reader who pressed twice in a team had gone on unawares."""
+    screen = lay(3)
+    say(screen, "click", 1)
+    clock.now += done.ECHO - 0.1
+    say(screen, "click", 1)
+    assert screen.controller.seen().done == {1}
 
 
 @pytest.mark.rule("DT-310")
@@ -94,7 +107,7 @@ def test_the_last_of_several_says_it_twice_and_each_for_itself(lay: Lay, clock: 
     assert is_running(screen)
     assert [button.text() for button in screen.phase.done_buttons] == [
         "Go on playing", "Go on playing", "Press again"]
-    clock.now += 1
+    clock.now += done.ECHO
     say(screen, "key", 0)
     assert not screen.phase.done.is_asked(2), "somebody plays on"
     say(screen, "key", 2)

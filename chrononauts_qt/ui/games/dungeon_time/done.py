@@ -12,6 +12,8 @@ from chrononauts_qt.ui.games.dungeon_time.hands import FRESH
 
 ASKED = 6.0
 """Seconds for which the second press is waited for."""
+ECHO = 2.0
+"""So many seconds after one is done another press takes nothing back: it is the second one, from habit."""
 
 
 class Done(QObject):
@@ -31,6 +33,7 @@ class Done(QObject):
         self._controller, self._now = controller, now
         self._seat: int | None = None
         self._since = 0.0
+        self._said: dict[int, float] = {}
         self._over = QTimer(self, singleShot=True, interval=math.ceil(ASKED * 1000))
         self._over.timeout.connect(self.forget)
         controller.happened.connect(self.forget)
@@ -41,11 +44,15 @@ class Done(QObject):
         """Let a seat be done, or play on after all; ask for a second press where nobody would play on."""
         if seat not in self._controller.people or self._controller.is_at_rest:
             return
-        waited = self._now() - self._since
+        now = self._now()
+        if seat in self._controller.seen().done and now - self._said.get(seat, -math.inf) < ECHO:
+            return
+        waited = now - self._since
         if not self._controller.ends_phase(seat) or (self.is_asked(seat) and waited >= FRESH):
+            self._said[seat] = now
             self._controller.say_done(seat)
         elif not self.is_asked(seat):
-            self._seat, self._since = seat, self._now()
+            self._seat, self._since = seat, now
             self._over.start()
             self.changed.emit()
             self.asked.emit(seat)

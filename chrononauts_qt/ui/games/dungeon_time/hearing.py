@@ -55,10 +55,13 @@ class Hearing(QObject):
         for cue in cues_of(events):
             self._speaker.play(cue)
         view = self._controller.seen()
-        done = [event.data["seat"] for event in events if event.name == "SeatDone"]
-        if view.step == ADVENTURE and any(seat in self._controller.people for seat in done):
-            self._talk.say(None, text("others-play-on"))
         names, here = self._controller.names, self._phase.seat_with_keys()
+        for event in events:
+            if view.step == ADVENTURE and event.data.get("seat") in self._controller.people:
+                if event.name == "SeatDone":
+                    self._talk.say(None, text("others-play-on"))
+                elif event.name == "SeatWaits":
+                    self._talk.say(None, narrate(event, names) or "")
         for event in events:
             seat = event.data.get("seat")
             if event.name == "HeroKept":
