@@ -302,7 +302,7 @@ def test_a_page_left_before_the_change_speaks_the_language_when_it_is_shown_agai
     window.show_page("table")
     speak(window)
     window.show_page(name)
-    fresh = babel("home", language="fr")
+    fresh = babel("table-start", language="fr")
     fresh.show_page(name)
     QApplication.processEvents()
     assert said(getattr(window, name)) == said(getattr(fresh, name))
