@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
@@ -102,13 +103,28 @@ def test_a_key_or_a_press_takes_it_away_and_bots_answer_soon(
     table = sit()
     say(table, 2, "play tyrannosaurus")
     if key is None:
-        QTest.mouseClick(table.timeline.viewport(), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(table.slot, Qt.MouseButton.LeftButton)
     else:
         QTest.keyClick(table.window(), key)
     assert table.slot.isHidden()
     clock.now += table.controller.bots.thinking
     table.controller.tick()
     assert table.controller.public_view().step != "window"
+
+
+def test_a_press_elsewhere_reads_on_and_a_press_on_it_touches_nothing_below(
+    sit: Sit, qtbot: QtBot
+) -> None:
+    """A reader who pressed the popup had asked about the year below it, and missed turns by other clicks."""
+    table = sit()
+    say(table, 2, "play reverse-fate on 1915")
+    QTest.mouseClick(table.log.viewport(), Qt.MouseButton.LeftButton)
+    assert table.slot.isVisible()
+    pressed = table.childAt(table.slot.geometry().center())
+    assert pressed is table.slot
+    with qtbot.assertNotEmitted(table.timeline.activated):
+        QTest.mouseClick(pressed, Qt.MouseButton.LeftButton)
+    assert table.slot.isHidden()
 
 
 def test_who_is_asked_for_a_memo_keeps_it_in_sight(sit: Sit) -> None:

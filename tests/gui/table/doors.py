@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from chrononauts_qt.session import journal, places
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from tests.gui.program import settle
+from tests.gui.program import settle, walk_to
 from tests.gui.robot import HandClock, Robot
 from tests.gui.table.scene import LEFT, Scene
 from tests.gui.windows.helpers import panel
@@ -39,6 +39,7 @@ def open_page(window: MainWindow, by: str) -> None:
     if by == "mouse":
         QTest.mouseClick(window.home.front.start_button, LEFT)
     else:
+        walk_to(window, window.home.front.start_button)
         key(Qt.Key.Key_Return)
     settle()
     assert shown(window) == "new_game"

@@ -301,3 +301,16 @@ def test_a_drop_that_ends_the_universe_is_asked_twice(deal: Deal) -> None:
     assert scene.written() == []
     assert drag(view.viewport(), point, data)
     assert scene.written() == ["1: play reverse-fate on 1912"]
+
+
+def test_only_what_refused_last_is_marked_and_only_until_something_happens(deal: Deal) -> None:
+    """A bug: a year that had refused a card on its way to a panel stayed crossed through turns of bots."""
+    scene = deal(hands={1: "memo patch-1969 new-mission"}, tables=ARTIFACTS)
+    scene.lift()
+    timeline, players = scene.table.timeline, scene.table.players
+    for place, refuses in ((year(1969), timeline), (panel(1), players), (year(1968), timeline)):
+        view, point = place(scene)
+        assert not hover(view.viewport(), point, encode(Offer("patch-1969", "hand")))
+        assert [board for board in (timeline, players) if board.refusal] == [refuses]
+    scene.do("discard new-mission")
+    assert timeline.refusal is None

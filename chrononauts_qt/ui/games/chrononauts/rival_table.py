@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QModelIndex, QRect, Qt
@@ -121,6 +122,9 @@ class RivalTable(CardTable):
         reader.rule_requested.connect(self.rule_requested)
         for view in (self.hand, *self.boards, self.discard):
             view.inspect.connect(reader.show)
+        for view in (*self.boards, self.discard):
+            view.refused.connect(partial(self._forget_refusals, view))
+        controller.happened.connect(lambda events: self._forget_refusals())
         self.sheets.read_wanted.connect(reader.show)
         self.sheets.rule_requested.connect(
             lambda rule: self.rule_requested.emit(topics.rule(rule), True)  # it tells what is missing
@@ -128,6 +132,12 @@ class RivalTable(CardTable):
         self.arming.changed.connect(self.show_arming)
         self.hints.changed.connect(self.show_arming)
         self.buttons.ended.connect(self.ended)
+
+    def _forget_refusals(self, but: CardView | None = None, *said: str) -> None:
+        """Cross out nothing any more, but what has just refused a card."""
+        for view in (*self.boards, self.discard):
+            if view is not but:
+                view.clear_refusal()
 
     def place_rest(self) -> None:
         """Let what lies over the regions follow them to their new places."""
@@ -194,8 +204,8 @@ class RivalTable(CardTable):
             self.hand.setFocus()
             return
         self.announcer.forget()
+        self._forget_refusals()
         for view in (*self.boards, self.discard):
-            view.clear_refusal()
             view.clearSelection()
             view.setCurrentIndex(QModelIndex())
 

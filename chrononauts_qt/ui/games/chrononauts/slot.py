@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QHideEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QFont, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import Played, Tile, View
@@ -14,7 +14,6 @@ from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_RATIO
 from chrononauts_qt.ui.games.chrononauts.views.staging import middle_of
-from chrononauts_qt.ui.kit.clock import INPUT
 from chrononauts_qt.ui.kit.signs import paint_number, paint_shape
 from chrononauts_qt.ui.kit.text_block import draw_lines, fitted, is_whole, line_height, lines_of
 
@@ -36,7 +35,8 @@ class Slot(QWidget):
     """Shows who plays what at whom while a play waits for answers, on the half of the board that it does not
     aim at.
 
-    Where bots answer alone, any press or key takes it away, lets them answer soon, and does what it does.
+    Where bots answer alone, a press on it or any key takes it away and lets them answer soon; the key does
+    what it does besides, and nothing below is pressed.
     """
 
     def __init__(self, table: TableScreen) -> None:
@@ -48,11 +48,7 @@ class Slot(QWidget):
         self._sentence = ""
         self._aim: Tile | None = None
         self._card = QRectF()
-        for attribute in (
-            Qt.WidgetAttribute.WA_TransparentForMouseEvents,
-            Qt.WidgetAttribute.WA_NoSystemBackground,
-        ):
-            self.setAttribute(attribute)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
@@ -106,12 +102,21 @@ class Slot(QWidget):
             application.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Nobody who goes on wants to look at it any longer; one who is asked looks as long as they like."""
+        """Whoever presses a key goes on."""
+        if event.type() == QEvent.Type.KeyPress:
+            self._go_on()
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press: what lies below is not meant."""
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Who is asked looks as long as they like, and so do people around one screen."""
         controller = self._table.controller
-        if event.type() in INPUT and len(controller.people) < 2 and controller.looking is None:
+        if len(controller.people) < 2 and controller.looking is None:
             self.hide()
             controller.answer_soon()
-        return False
 
     # -- place and drawing ----------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ WIDTH, HEIGHT = 1078, 176
 """The drawing at scale 1: the panel stands where the table's dock is."""
 
 MARGIN, GAP = 14, 8
-OK_WIDTH, HOLD_WIDTH, RING = 58, 120, 66
+OK_WIDTH, HOLD_WIDTH, ANSWER_WIDTH, RING = 58, 120, 280, 66
 TITLES = tuple(("title", units) for units in (30, 26, 24, 22, 20, 18))
 """The type of the announced card's title, from the largest that fits."""
 
@@ -157,8 +157,8 @@ class MemoPanel(Page):
         for line in (self._look_who, self._look_text, self._refusal):
             lines.addWidget(line)
         lines.addStretch(1)
-        self.never_button = self.fixed(self.button(""), 200, 56)
-        self.memo_button = self.fixed(self.button(""), 200, 56)
+        self.never_button = self.fixed(self.button(""), ANSWER_WIDTH, 56)
+        self.memo_button = self.fixed(self.button(""), ANSWER_WIDTH, 56)
         self.hint_button = hint_button(self, 56, 56)
         self.hint_button.clicked.connect(self.hint_wanted)
         self.never_button.clicked.connect(self._answer_never)
@@ -278,7 +278,7 @@ class MemoPanel(Page):
         ):
             button.setText(said)
             button.setAccessibleName(said)
-            self.fixed(button, 200, 56)
+            self.fixed(button, ANSWER_WIDTH, 56)
         self.hint_button.tell_name()
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
