@@ -137,7 +137,7 @@ def pause_tells(patch: pytest.MonkeyPatch) -> None:
     """A bot waits a little longer with some cards."""
     right = Bots._at_least
     patch.setattr(
-        Bots, "_at_least", lambda self, seconds: right(self, seconds) + secret(self._match) % 7 / 100)
+        Bots, "_at_least", lambda self, *given: right(self, *given) + secret(self._match) % 7 / 100)
 
 
 def sheet_tells(patch: pytest.MonkeyPatch) -> None:
