@@ -164,8 +164,12 @@ class MemoPanel(Page):
         self.never_button.clicked.connect(self._answer_never)
         self.memo_button.clicked.connect(self._answer_memo)
         row.addWidget(self.hint_button)
-        row.addWidget(self.never_button)
-        row.addWidget(self.memo_button)
+        answers = self.spaced(QVBoxLayout(), 0, GAP)
+        row.addLayout(answers)
+        answers.addStretch(1)
+        answers.addWidget(self.never_button)
+        answers.addWidget(self.memo_button)
+        answers.addStretch(1)
         return page
 
     # -- what all see ---------------------------------------------------------------------------
