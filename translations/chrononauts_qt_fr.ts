@@ -4798,8 +4798,8 @@
     <message numerus="yes">
         <source>%n new kinds still fit, the next one breaks the Backpack.</source>
         <translation>
-            <numerusform>Il reste de la place pour un nouveau type, un autre déchirerait le Sac à dos.</numerusform>
-            <numerusform>Il reste de la place pour %n nouveaux types, un autre déchirerait le Sac à dos.</numerusform>
+            <numerusform>Un nouveau type y entre encore, le suivant déchire le Sac à dos.</numerusform>
+            <numerusform>%n nouveaux types y entrent encore, le suivant déchire le Sac à dos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
