@@ -115,6 +115,9 @@ class RivalTable(CardTable):
         """Let everything hear of the game and of each other."""
         controller, reader = self.controller, self.reader
         controller.changed.connect(self.refresh)
+        for view in (*self.boards, self.discard):  # before the announcer, who forgets what it said of them
+            view.refused.connect(partial(self._forget_refusals, view))
+        controller.happened.connect(lambda events: self._forget_refusals())
         self.announcer = Announcer(controller, self.arming, self.message, self.log_model)
         self.announcer.watch((*self.boards, self.discard))
         self.announcer.rule_requested.connect(self.rule_requested)
@@ -122,9 +125,6 @@ class RivalTable(CardTable):
         reader.rule_requested.connect(self.rule_requested)
         for view in (self.hand, *self.boards, self.discard):
             view.inspect.connect(reader.show)
-        for view in (*self.boards, self.discard):
-            view.refused.connect(partial(self._forget_refusals, view))
-        controller.happened.connect(lambda events: self._forget_refusals())
         self.sheets.read_wanted.connect(reader.show)
         self.sheets.rule_requested.connect(
             lambda rule: self.rule_requested.emit(topics.rule(rule), True)  # it tells what is missing
