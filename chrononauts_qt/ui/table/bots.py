@@ -29,9 +29,6 @@ HELD = 4 / 3
 ON_THE_WAY = 0.15
 """So many seconds are left for a thought to arrive after the cap of its rank."""
 
-ANSWER = max(CAPS.values()) + ON_THE_WAY
-"""A window of bots is never shorter (seconds), so that every rank has thought by its end."""
-
 LOG_FILE = "bots.log"
 """Where it is written down that a bot ran out of time or a process failed: no player has to see it."""
 
@@ -127,7 +124,7 @@ class Bots(QObject):
 
     @property
     def thinking(self) -> float:
-        """In so many seconds every rank has thought about a play."""
+        """In so many seconds every rank has thought about a play: no window of bots is shorter."""
         return max(self.caps.values()) + ON_THE_WAY
 
     def _at_least(self, seconds: float, paces: float = 1.0) -> float:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol, cast
 
 from chrononauts_qt.shelf import SHELF, loaded
+from chrononauts_qt.ui.catalog.wording import Texts
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.lessons import Lesson
@@ -30,6 +32,33 @@ class Lessons(Protocol):
 
     def first_game(self, choice: NewGameChoice) -> NewGameChoice:
         """Return the game that is offered at the end, from one of a small company on the usual terms."""
+
+
+class LessonWords:
+    """What is said in the lessons of a game: its texts “lesson”, “task-TASK” and “learnt-TASK”.
+
+    `named` has by text and parameter what cards and buttons are called where they lie.
+    """
+
+    def __init__(
+        self, text: Texts, named: Mapping[str, Mapping[str, Callable[[], str]]] = MappingProxyType({})
+    ) -> None:
+        self._text, self._named = text, named
+
+    def _said(self, key: str) -> str:
+        return self._text(key, **{what: called() for what, called in self._named.get(key, {}).items()})
+
+    def title(self, lesson: str) -> str:
+        """Return what the only lesson is called."""
+        return self._said("lesson")
+
+    def sentence(self, task: str) -> str:
+        """Return in some sentences what is to be done."""
+        return self._said(f"task-{task}")
+
+    def learnt(self, task: str) -> str:
+        """Return in some sentences what has been seen once it is done."""
+        return self._said(f"learnt-{task}")
 
 
 def has_lessons(game: str) -> bool:

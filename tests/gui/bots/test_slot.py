@@ -71,6 +71,9 @@ def test_ones_own_play_leaves_the_board_free(sit: Sit) -> None:
     say(table, 2, "play tyrannosaurus")
     assert table.slot.isHidden()
     assert table.dock.dock.contains(table.slot.card_place.toRect())
+    table.window().resize(1400, 800)
+    settle()
+    assert table.dock.dock.contains(table.slot.card_place.toRect()), "in another size, too"
 
 
 def test_a_memo_lies_over_what_it_answers(sit: Sit) -> None:

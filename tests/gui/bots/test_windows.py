@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from chrononauts_qt.bots.ranks import CAPS
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
-from chrononauts_qt.ui.table.bots import ANSWER, HELD, PACES, Bots
+from chrononauts_qt.ui.table.bots import HELD, ON_THE_WAY, PACES, Bots
 from tests.gui.bots.conftest import Lay
 from tests.gui.bots.stubs import SlowWorker
 from tests.gui.robot import HandClock
@@ -101,7 +102,7 @@ def test_the_moment_of_answers_is_the_same_with_and_without_a_memo(
         for holder in (0, *(seat for seat in ranks if seat > 1))
         for thinks in (0.0, 0.3, 99.0)
     ]
-    moment = 4.0 if "people" in company else max(ANSWER, PACES["normal"] * HELD)
+    moment = 4.0 if "people" in company else max(max(CAPS.values()) + ON_THE_WAY, PACES["normal"] * HELD)
     assert [seat for _, seat in seen[0]] == [1, 2, 3]
     assert [at for at, _ in seen[0]] == [pytest.approx(moment, abs=STEP)] * 3
     assert all(one == seen[0] for one in seen)

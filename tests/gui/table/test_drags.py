@@ -312,6 +312,7 @@ def test_only_what_refused_last_is_marked_and_only_until_something_happens(deal:
         view, point = place(scene)
         assert not hover(view.viewport(), point, encode(Offer("patch-1969", "hand")))
         assert [board for board in (timeline, players) if board.refusal] == [refuses]
+        assert refuses.refusal is not None
         assert scene.said() == refuses.refusal[1], "the sentence of what refused last stands there"
     scene.do("discard new-mission")
     assert timeline.refusal is None

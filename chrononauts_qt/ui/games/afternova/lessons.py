@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.session.lessons import Lesson, Task
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+from chrononauts_qt.ui.table.lessons import LessonWords
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.table.new_game import NewGameChoice
@@ -34,20 +35,8 @@ LESSONS = (
     ),
 )
 
-
-def title(lesson: str) -> str:
-    """Return what a lesson is called."""
-    return text("lesson")
-
-
-def sentence(task: str) -> str:
-    """Return in a sentence what is to be done."""
-    return text(f"task-{task}")
-
-
-def learnt(task: str) -> str:
-    """Return in some sentences what has been seen once it is done."""
-    return text(f"learnt-{task}")
+_WORDS = LessonWords(text)
+title, sentence, learnt = _WORDS.title, _WORDS.sentence, _WORDS.learnt
 
 
 def first_game(choice: NewGameChoice) -> NewGameChoice:

@@ -52,16 +52,13 @@ TEXTS: dict[str, Source] = {
 
 text = texts_of(TEXTS)
 
-_NAMED: Mapping[str, Mapping[str, Callable[[], str]]] = {
-    "place": {"card": partial(quoted, "tyrannosaurus")},
-    "take": {"card": partial(quoted, "get-there-first"), "artifact": partial(quoted, "stegosaurus")},
-    "sell": {"card": partial(quoted, "sell-artifact-dinosaur"), "artifact": partial(quoted, "stegosaurus")},
-    "mission": {"card": partial(quoted, "stegosaurus"), "claim": partial(common.text, "claim-victory")},
+NAMED: Mapping[str, Mapping[str, Callable[[], str]]] = {
+    "task-place": {"card": partial(quoted, "tyrannosaurus")},
+    "task-take": {"card": partial(quoted, "get-there-first"), "artifact": partial(quoted, "stegosaurus")},
+    "task-sell": {
+        "card": partial(quoted, "sell-artifact-dinosaur"),
+        "artifact": partial(quoted, "stegosaurus"),
+    },
+    "task-mission": {"card": partial(quoted, "stegosaurus"), "claim": partial(common.text, "claim-victory")},
 }
-"""The cards and buttons that a task names, as they are called where they lie."""
-
-
-def asked(task: str) -> str:
-    """Return what is to be done in a task."""
-    named = {what: called() for what, called in _NAMED.get(task, {}).items()}
-    return text(f"task-{task}", **named)
+"""The cards and buttons that a text names, as they are called where they lie."""

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.session.lessons import Lesson, Task
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import FAMILY, PRESETS, CompanyTerms
-from chrononauts_qt.ui.games.chrononauts.texts.lesson_texts import asked, text
+from chrononauts_qt.ui.games.chrononauts.texts.lesson_texts import NAMED, text
+from chrononauts_qt.ui.table.lessons import LessonWords
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.table.new_game import NewGameChoice
@@ -44,20 +45,8 @@ LESSONS = (
     ),
 )
 
-
-def title(lesson: str) -> str:
-    """Return what a lesson is called."""
-    return text("lesson")
-
-
-def sentence(task: str) -> str:
-    """Return in some sentences what is to be done."""
-    return asked(task)
-
-
-def learnt(task: str) -> str:
-    """Return in some sentences what has been seen once it is done."""
-    return text(f"learnt-{task}")
+_WORDS = LessonWords(text, NAMED)
+title, sentence, learnt = _WORDS.title, _WORDS.sentence, _WORDS.learnt
 
 
 def first_game(choice: NewGameChoice) -> NewGameChoice:

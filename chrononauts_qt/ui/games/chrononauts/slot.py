@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 
 HIGH, LEAST = 0.6, 260
-"""A card is so much of the board high, and so many pixels where they are there."""
+"""A card is so much of the board high, and at least so many drawing units."""
 WORDS = 1.15
 """The width of the words beside it, in widths of the card."""
 _PAD = 14
@@ -70,11 +70,11 @@ class Slot(QWidget):
         announced = (public.turn, len(public.events))
         if announced == self._shown:
             return
-        self._shown, self._playing = announced, public.playing[-2:]
+        self._shown, self._playing, self._card = announced, (), QRectF()
         self.hide()
         if public.playing[-1].seat == self._table.controller.sole:
-            self._card = QRectF()
             return
+        self._playing = public.playing[-2:]
         played = next(event for event in reversed(public.events) if event.name == "CardAnnounced")
         self._sentence = narrate(played, self._table.controller.names) or ""
         self.setAccessibleName(self._sentence)
@@ -125,7 +125,7 @@ class Slot(QWidget):
         if not self._playing:
             return
         board, u = QRectF(self._table.timeline.geometry()), self._table.dock.u
-        high = min(board.height() - 4 * _PAD * u, max(HIGH * board.height(), LEAST * min(1.0, u)))
+        high = min(board.height() - 4 * _PAD * u, max(HIGH * board.height(), LEAST * u))
         wide, pad = high * CARD_RATIO, _PAD * u
         behind = _BEHIND * wide if len(self._playing) > 1 else 0.0
         box = QRectF(0, 0, behind + wide * (1 + WORDS) + 3 * pad, high + 2 * pad)

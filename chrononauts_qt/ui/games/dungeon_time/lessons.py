@@ -15,6 +15,7 @@ from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.dungeon_time.terms import LENGTHS, Terms
 from chrononauts_qt.ui.games.dungeon_time.texts.cards import quoted
 from chrononauts_qt.ui.games.dungeon_time.texts.lesson_texts import text
+from chrononauts_qt.ui.table.lessons import LessonWords
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.table.new_game import NewGameChoice
@@ -46,10 +47,8 @@ LESSONS = (
     ),
 )
 
-
-def title(lesson: str) -> str:
-    """Return what a lesson is called."""
-    return text("lesson")
+_WORDS = LessonWords(text)
+title, learnt = _WORDS.title, _WORDS.learnt
 
 
 def sentence(task: str) -> str:
@@ -57,11 +56,6 @@ def sentence(task: str) -> str:
     found = next(one for one in LESSONS[0].tasks if one.name == task)
     named = {} if task == "memory" else {"mission": quoted(_SERVED.get(task, str(found.told["card"])))}
     return text(f"task-{task}", **named)
-
-
-def learnt(task: str) -> str:
-    """Return in some sentences what has been seen once it is done."""
-    return text(f"learnt-{task}")
 
 
 def first_game(choice: NewGameChoice) -> NewGameChoice:

@@ -54,26 +54,18 @@ TEXTS: dict[str, Source] = {
 
 text = texts_of(TEXTS)
 
-_NAMED: Mapping[str, Mapping[str, Callable[[], str]]] = {
-    "turn": {
+NAMED: Mapping[str, Mapping[str, Callable[[], str]]] = {
+    "task-turn": {
         "who": partial(title, "otto"),
         "other": partial(title, "abel"),
         "card": partial(quoted, "prevent-assassination"),
     },
-    "home": {"who": partial(title, "otto"), "card": partial(quoted, "patch-1968")},
-    "discard": {"card": partial(quoted, "patch-1962"), "discard": partial(solonauts_texts.text, "discard")},
-    "stuck": {"discard": partial(solonauts_texts.text, "discard")},
+    "task-home": {"who": partial(title, "otto"), "card": partial(quoted, "patch-1968")},
+    "task-discard": {
+        "card": partial(quoted, "patch-1962"),
+        "discard": partial(solonauts_texts.text, "discard"),
+    },
+    "task-stuck": {"discard": partial(solonauts_texts.text, "discard")},
+    "learnt-stuck": {"hint": partial(solonauts_texts.text, "hint")},
 }
-"""The cards and buttons that a task names, as they are called where they lie."""
-
-
-def asked(task: str) -> str:
-    """Return what is to be done in a task."""
-    named = {what: called() for what, called in _NAMED.get(task, {}).items()}
-    return text(f"task-{task}", **named)
-
-
-def seen(task: str) -> str:
-    """Return what has been seen once a task is done."""
-    named = {"hint": solonauts_texts.text("hint")} if task == "stuck" else {}
-    return text(f"learnt-{task}", **named)
+"""The cards and buttons that a text names, as they are called where they lie."""

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.session.lessons import Lesson, Task
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.solonauts.deals import GRADES, TRAVELLERS, Terms
-from chrononauts_qt.ui.games.solonauts.lesson_texts import asked, seen, text
+from chrononauts_qt.ui.games.solonauts.lesson_texts import NAMED, text
+from chrononauts_qt.ui.table.lessons import LessonWords
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.table.new_game import NewGameChoice
@@ -35,20 +36,8 @@ LESSONS = (
     ),
 )
 
-
-def title(lesson: str) -> str:
-    """Return what a lesson is called."""
-    return text("lesson")
-
-
-def sentence(task: str) -> str:
-    """Return in some sentences what is to be done."""
-    return asked(task)
-
-
-def learnt(task: str) -> str:
-    """Return in some sentences what has been seen once it is done."""
-    return seen(task)
+_WORDS = LessonWords(text, NAMED)
+title, sentence, learnt = _WORDS.title, _WORDS.sentence, _WORDS.learnt
 
 
 def first_game(choice: NewGameChoice) -> NewGameChoice:

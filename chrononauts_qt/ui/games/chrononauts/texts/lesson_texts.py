@@ -111,24 +111,18 @@ TEXTS: dict[str, Source] = {
 
 text = texts_of(TEXTS)
 
-_NAMED: Mapping[str, Mapping[str, Callable[[], str]]] = {
-    "ripple": {"card": partial(quoted, "prevent-assassination")},
-    "prime": {"card": partial(quoted, "prevent-assassination")},
-    "patch": {"card": partial(quoted, "patch-1968")},
-    "home": {
+NAMED: Mapping[str, Mapping[str, Callable[[], str]]] = {
+    "task-ripple": {"card": partial(quoted, "prevent-assassination")},
+    "task-prime": {"card": partial(quoted, "prevent-assassination")},
+    "task-patch": {"card": partial(quoted, "patch-1968")},
+    "task-home": {
         "who": partial(title, "maeve"),
         "claim": partial(common.text, "claim-victory"),
         "route": partial(common.text, "route-home"),
     },
-    "mission": {"card": partial(quoted, "stegosaurus")},
-    "memo": {"card": partial(quoted, "tyrannosaurus")},
-    "kill": {"kill": partial(common.text, "kill-time")},
-    "thirteen": {"card": partial(quoted, "restore-history")},
+    "task-mission": {"card": partial(quoted, "stegosaurus")},
+    "task-memo": {"card": partial(quoted, "tyrannosaurus")},
+    "task-kill": {"kill": partial(common.text, "kill-time")},
+    "task-thirteen": {"card": partial(quoted, "restore-history")},
 }
-"""The cards and buttons that a task names, as they are called where they lie."""
-
-
-def asked(task: str) -> str:
-    """Return what is to be done in a task."""
-    named = {what: called() for what, called in _NAMED.get(task, {}).items()}
-    return text(f"task-{task}", **named)
+"""The cards and buttons that a text names, as they are called where they lie."""
