@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from functools import partial
+from itertools import permutations
 from typing import ClassVar
 
 from PySide6.QtCore import QModelIndex, QRect, Qt
@@ -115,9 +115,9 @@ class RivalTable(CardTable):
         """Let everything hear of the game and of each other."""
         controller, reader = self.controller, self.reader
         controller.changed.connect(self.refresh)
-        for view in (*self.boards, self.discard):  # before the announcer, who forgets what it said of them
-            view.refused.connect(partial(self._forget_refusals, view))
-        controller.happened.connect(lambda events: self._forget_refusals())
+        for view, other in permutations((*self.boards, self.discard), 2):
+            view.refused.connect(other.clear_refusal)  # before the announcer, who forgets what it said of them
+        controller.happened.connect(self._forget_refusals)
         self.announcer = Announcer(controller, self.arming, self.message, self.log_model)
         self.announcer.watch((*self.boards, self.discard))
         self.announcer.rule_requested.connect(self.rule_requested)
@@ -133,11 +133,10 @@ class RivalTable(CardTable):
         self.hints.changed.connect(self.show_arming)
         self.buttons.ended.connect(self.ended)
 
-    def _forget_refusals(self, but: CardView | None = None, *said: str) -> None:
-        """Cross out nothing any more, but what has just refused a card."""
+    def _forget_refusals(self) -> None:
+        """Cross out nothing any more."""
         for view in (*self.boards, self.discard):
-            if view is not but:
-                view.clear_refusal()
+            view.clear_refusal()
 
     def place_rest(self) -> None:
         """Let what lies over the regions follow them to their new places."""
