@@ -116,7 +116,7 @@ class RivalTable(CardTable):
         controller, reader = self.controller, self.reader
         controller.changed.connect(self.refresh)
         for view, other in permutations((*self.boards, self.discard), 2):
-            view.refused.connect(other.clear_refusal)  # before the announcer, who forgets what it said of them
+            view.refused.connect(other.clear_refusal)  # before the announcer hears of it
         controller.happened.connect(self._forget_refusals)
         self.announcer = Announcer(controller, self.arming, self.message, self.log_model)
         self.announcer.watch((*self.boards, self.discard))

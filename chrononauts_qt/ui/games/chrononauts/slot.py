@@ -27,7 +27,7 @@ WORDS = 1.15
 _PAD = 14
 _BEHIND = 0.24
 """How far a card that is answered by a Memo looks out from behind it, in widths of a card."""
-_TYPES = (26, 24, 22, 20, 18, 16, 14, 12)
+_TYPES = (32, 29, 26, 24, 22, 20, 18, 16, 14, 12)
 """The type of the words, from the largest that fits, in drawing units."""
 
 
