@@ -48,6 +48,7 @@ class Settings:
     games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     lessons: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     welcomed: bool = False
+    window_place: str = ""
     language: str = ""
     card_language: str = ""
     theme: str = "auto"
@@ -159,6 +160,7 @@ _READ: values.Readers = {
     "games": _games,
     "lessons": _lessons,
     "welcomed": values.yes_or_no,
+    "window_place": values.text,
     "language": values.text,
     "card_language": values.text,
     "theme": values.one_of(*THEMES),

@@ -19,6 +19,7 @@ from chrononauts_qt.ui.kit.theme import STYLE
 from chrononauts_qt.ui.shell import start_errors
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.preload import Preload
+from chrononauts_qt.ui.shell.window_place import WindowPlace
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -124,6 +125,7 @@ def open_window(file: Path | None = None) -> Callable[[], int]:
     with start_errors.listening():
         app = make_app()
     window = MainWindow(places.games_folder(), find_at_once=False)
+    WindowPlace(window)
     sys.excepthook = _Reporter(window, places.games_folder())
     steps: list[Callable[[], object]] = [
         window.openings.find_game,

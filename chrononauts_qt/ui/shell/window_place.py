@@ -1,0 +1,48 @@
+"""Where the window stands: as it was left, and the first time where all of it has room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.shell.main_window import MainWindow
+
+FRAME = QSize(16, 56)
+"""What borders and a title bar take at most: no system tells before the window is there."""
+
+
+class WindowPlace(QObject):
+    """Puts a window that is not shown yet where it was left last, and remembers where it is when it closes.
+
+    Qt brings it back into sight where that screen is gone. The first time it has its usual size, and the
+    whole screen where that has no room with its frame around it.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        left = QByteArray.fromBase64(window.look.settings.window_place.encode())
+        if not window.restoreGeometry(left) and not _has_room(window):
+            window.setWindowState(Qt.WindowState.WindowMaximized)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Remember the place of a window that is about to close."""
+        if event.type() == QEvent.Type.Close:
+            self._keep()
+        return False
+
+    def _keep(self) -> None:
+        look = self._window.look
+        place = bytes(self._window.saveGeometry().toBase64().data()).decode()
+        if place != look.settings.window_place:
+            look.change(replace(look.settings, window_place=place))
+
+
+def _has_room(window: MainWindow) -> bool:
+    """Tell whether the window fits into what its screen has left, with its frame."""
+    wanted = window.size() + FRAME
+    return wanted.boundedTo(window.screen().availableSize()) == wanted
