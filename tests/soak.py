@@ -23,7 +23,7 @@
     near-faults  46 lines of modules on which secrets and games hang: do the tests beside them notice?
     fuzz       damaged journals: a plain error or a told loss, never a traceback, a hang or another game
     kills      500 times kill -9 while the program or a match is played: nothing that was shown is lost
-    memory     36 games in one window: after the last there is hardly more memory than after the fifth
+    memory     36 games in one window: after the last there is hardly more memory than after the thirteenth
     mutations  100,000 saves of every game, settings and statistics, broken in every way, cunning ones too
     window     120 minutes with three seeds of keys, clicks and mishaps in the program's real window
     ladder-GAME-chief-agents, ladder-GAME-agent-cadet, ladder-GAME-cadet-random

@@ -13,7 +13,7 @@ from tests.gui.program import dress, open_window
 from tests.memory.evening import COMPANIES, Evening, kinds
 
 
-@pytest.mark.parametrize("company", [0, 1, 2])
+@pytest.mark.parametrize("company", range(5))
 def test_a_game_leaves_nothing_of_its_table_behind(
     qapp: QApplication, qtbot: QtBot, tmp_path: Path, company: int
 ) -> None:

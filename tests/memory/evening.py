@@ -14,23 +14,30 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import places
-from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.solonauts.deals import SEED, Terms
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.new_game import NewGameChoice
+from chrononauts_qt.ui.table.seat_controller import SeatController
+from chrononauts_qt.ui.table.table_controller import TableController
 from tests.gui.desks import screen_of
 
 SOLONAUTS = "solonauts"
 
-COMPANIES = (("chrononauts", 3), ("solonauts", 1), ("artifaxx", 2), ("chrononauts", 6))
+COMPANIES = (
+    ("chrononauts", 3),
+    ("solonauts", 1),
+    ("artifaxx", 2),
+    ("afternova", 3),
+    ("dungeon-time", 2),
+    ("chrononauts", 6),
+)
 """The games of an evening and their seats, in turn."""
 MOST = 120
 """A game is left after so many actions at the latest."""
@@ -92,11 +99,9 @@ class Evening:
         window.settings_opener.close()
         _settle()
 
-    def _act(self, controller: Any) -> None:
+    def _act(self, controller: TableController) -> None:
         """Do anything that may be done."""
-        if not isinstance(controller, MatchController):
-            controller.submit(0, self._dice.choice(controller.view().actions))
-            return
+        assert isinstance(controller, SeatController), "every game is played by seats"
         seat = self._dice.choice(controller.public_view().deciding)
         if controller.wanted == seat and controller.viewer != seat:
             controller.lift(seat)

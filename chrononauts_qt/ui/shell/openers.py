@@ -282,7 +282,8 @@ class RulebookOpener:
         """Go back to where one was, the keys too if they can."""
         self._window.rulebook.leave()
         self._window.show_page(self._from)
-        give_back(self._focus)
+        keys_to, self._focus = self._focus, None  # kept any longer, it would keep a table that is left
+        give_back(keys_to)
 
     @property
     def holds(self) -> bool:

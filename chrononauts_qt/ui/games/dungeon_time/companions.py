@@ -40,14 +40,30 @@ class Companions(Bots):
 
     def listen_to(self, talk: TeamTalk) -> None:
         """Let companions hear what people say to their team."""
-        talk.asked.connect(lambda seat, kind: self.team.ask(self._now(), seat, kind))
-        talk.wondered.connect(
-            lambda seat, kind: self.team.ask(self._now(), seat, kind, about_the_story=True)
-        )
-        talk.shown.connect(lambda seat, mission: self.team.show(self._now(), seat, mission))
-        talk.said_no.connect(lambda mission: self.team.say_no(self._now(), mission))
-        talk.ticked.connect(lambda mission, kind: self.team.tick(mission, kind))
-        talk.promised.connect(lambda mission, kind: self.team.hear_promise(mission, kind))
+        talk.asked.connect(self._hear_asking)
+        talk.wondered.connect(self._hear_wondering)
+        talk.shown.connect(self._hear_marker)
+        talk.said_no.connect(self._hear_no)
+        talk.ticked.connect(self._hear_tick)
+        talk.promised.connect(self._hear_promise)
+
+    def _hear_asking(self, seat: int, kind: str) -> None:
+        self.team.ask(self._now(), seat, kind)
+
+    def _hear_wondering(self, seat: int, kind: str) -> None:
+        self.team.ask(self._now(), seat, kind, about_the_story=True)
+
+    def _hear_marker(self, seat: int, mission: str) -> None:
+        self.team.show(self._now(), seat, mission)
+
+    def _hear_no(self, mission: str) -> None:
+        self.team.say_no(self._now(), mission)
+
+    def _hear_tick(self, mission: str, kind: str) -> None:
+        self.team.tick(mission, kind)
+
+    def _hear_promise(self, mission: str, kind: str) -> None:
+        self.team.hear_promise(mission, kind)
 
     def prepare(self) -> None:
         """Nothing has to be started: a companion thinks in no time."""

@@ -37,9 +37,9 @@ class Hearing(QObject):
         self._controller.bots.said.connect(self._hear_companion)
         team = self._controller.talk
         team.asked.connect(self._hear_asking)
-        team.wondered.connect(lambda seat, kind: self._talk.say(seat, sentence("is-there", {"kind": kind})))
+        team.wondered.connect(self._hear_wondering)
         team.shown.connect(self._hear_marker)
-        team.said_no.connect(lambda mission: self._talk.say(None, sentence("not-yet", {})))
+        team.said_no.connect(self._hear_no)
         team.promised.connect(self._hear_promise)
 
     def repeat_top(self) -> None:
@@ -82,6 +82,12 @@ class Hearing(QObject):
     def _hear_asking(self, seat: int, kind: str) -> None:
         self._phase.glow(kind)
         self._talk.say(seat, sentence("who-has", {"kind": kind}))
+
+    def _hear_wondering(self, seat: int, kind: str) -> None:
+        self._talk.say(seat, sentence("is-there", {"kind": kind}))
+
+    def _hear_no(self) -> None:
+        self._talk.say(None, sentence("not-yet", {}))
 
     def _hear_marker(self, seat: int, mission: str) -> None:
         if mission:

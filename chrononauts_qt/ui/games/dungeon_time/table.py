@@ -134,7 +134,7 @@ class DungeonScreen(Screen):
         controller.talk.changed.connect(self.followed)
         controller.ring_changed.connect(self._show_glass)
         controller.refused.connect(self.speaker.refuse)
-        controller.remarked.connect(lambda said: self.message.say(said, brief=True))
+        controller.remarked.connect(self._tell_remark)
         controller.trouble_changed.connect(self._tell_trouble)
         self.hands.refused.connect(self._refuse)
         self.phase.check.changed.connect(self._note_keys)
@@ -250,6 +250,9 @@ class DungeonScreen(Screen):
         """Whether all that was done has been seen."""
         is_told = self.resolution is None or not self.resolution.suspense.is_running
         return is_told and self.sand_out.isHidden()
+
+    def _tell_remark(self, remark: str) -> None:
+        self.message.say(remark, brief=True)
 
     def _tell_trouble(self, trouble: str) -> None:
         if trouble:
