@@ -23,7 +23,8 @@ OTHER = Settings(
         "of another time": {"size": 2.5},
     },
     lessons={"chrononauts": {"first": 3}, "of another time": {"whole": 8}},
-    window_place="AdnQywAD", theme="contrast", text_scale=1.5, motion="slow", pictures="quiet", sound=True, board_as_list=True,
+    window_place="AdnQywAD",
+    theme="contrast", text_scale=1.5, motion="slow", pictures="quiet", sound=True, board_as_list=True,
     assist_highlights=False, assist_preview=False, assist_claim=False,
 )
 
