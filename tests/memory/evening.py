@@ -67,7 +67,7 @@ class Evening:
             choice = replace(choice, terms=Terms(deal=SEED, seed=f"{self._seed} {number}"))
         window.new_game.suggest(choice)
         window.new_game.start()
-        _settle()
+        settle()
         assert window.desk is not None, "a game has begun"
         for done in range(most):
             if window.desk.is_over:
@@ -75,7 +75,7 @@ class Evening:
             if done == most // 2:
                 self._look_about()
             self._act(window.desk.controller)
-            _settle()
+            settle()
         if window.shown() == "table":
             screen_of(window).status.home_requested.emit()
         else:
@@ -83,21 +83,21 @@ class Evening:
         assert window.shown() == "home"
         for path in window.folder.glob(f"*{places.SUFFIX}"):
             path.unlink()
-        _settle()
+        settle()
 
     def _look_about(self) -> None:
         """Open the list, the book and the settings from the table, and take another look."""
         window = self._window
         QTest.keyClick(window, Qt.Key.Key_L)
         window.rules.ask()
-        _settle()
+        settle()
         window.rules.close()
         window.settings_opener.open()
         other = "light" if window.look.theme.name == "dark" else "dark"
         window.look.change(replace(window.look.settings, theme=other))
-        _settle()
+        settle()
         window.settings_opener.close()
-        _settle()
+        settle()
 
     def _act(self, controller: TableController) -> None:
         """Do anything that may be done."""
@@ -105,11 +105,12 @@ class Evening:
         seat = self._dice.choice(controller.public_view().deciding)
         if controller.wanted == seat and controller.viewer != seat:
             controller.lift(seat)
-            _settle()
+            settle()
         controller.submit(seat, self._dice.choice(controller.view_of(seat).actions))
 
 
-def _settle() -> None:
+def settle() -> None:
+    """Let Qt do what it has been asked to, and delete what it was asked to delete."""
     for _ in range(3):
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
