@@ -30,3 +30,16 @@ def journeys(entries: Sequence[Entry]) -> dict[tuple[str, int], Journeys]:
             one = found[entry.seats[0].name, entry.figures["travellers"]]
             (one.helped if entry.is_helped(0) else one.home).append(entry.figures["home"])
     return dict(sorted(found.items(), key=lambda one: (one[0][0].casefold(), one[0])))
+
+
+def rows_of(entries: Sequence[Entry], name: str) -> tuple[int, int]:
+    """Return how many journeys of somebody in a row brought everybody home: the last row, and the longest.
+
+    Those with help neither end a row nor make it longer.
+    """
+    now = longest = 0
+    for entry in sorted(entries, key=lambda entry: entry.ended_at):
+        if entry.game == ID and entry.route and entry.seats[0].name == name and not entry.is_helped(0):
+            now = now + 1 if entry.figures["home"] == entry.figures["travellers"] else 0
+            longest = max(longest, now)
+    return now, longest

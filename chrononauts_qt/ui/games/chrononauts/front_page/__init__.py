@@ -1,0 +1,1 @@
+"""The newspaper of the world as a game has left it."""
