@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, QStandardPaths, Qt, QUrl, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QRectF,
+    QSizeF,
+    QStandardPaths,
+    Qt,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import (
     QDesktopServices,
     QImage,
+    QImageWriter,
     QKeyEvent,
     QKeySequence,
     QPageSize,
@@ -61,7 +73,7 @@ def as_png(sheet: Printed) -> bytes:
         sheet.draw(painter)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(buffer.data().data())
 
 

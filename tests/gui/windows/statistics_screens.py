@@ -23,7 +23,8 @@ GAMES = (
     Entry("3", "chrononauts", WHEN, (Sat("Ada"), Sat(LONG)), "destroyed", (), (), 30),
     Entry("4", "artifaxx", WHEN, (Sat("Chloé"), Sat("Davide", "chief")), elsewhere=True),
     Entry("5", "solonauts", WHEN, (Sat(LONG),), "stranded", (), (), 9, figures=_figures(14, 13)),
-    Entry("6", "solonauts", WHEN, (Sat("Ada"),), "all-home", (1,), (), 9, figures=_figures(8, 8)),
+    Entry("6", "solonauts", WHEN, (Sat("Ada"),), "all-home", (1,), (), 9, deal="8 s8-0558", figures=_figures(8, 8)),
+    Entry("8", "solonauts", WHEN, (Sat("Ada"),), "stranded", (), (), 9, deal="8 s8-0558", figures=_figures(8, 6)),
     Entry("7", "afternova", WHEN, (Sat("Ada"), Sat(LONG)), "points", (1, 2), (41, 27), 31),
 )
 

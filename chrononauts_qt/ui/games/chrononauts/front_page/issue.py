@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 from chrononauts_qt.ui.games.chrononauts.end_page import Ending
@@ -37,12 +38,16 @@ def front_page(controller: MatchController) -> Printed:
     winner = None if ending.winner is None else controller.view_of(ending.winner)
     tables = zip(controller.names, (player.table for player in view.players), strict=True)
     turnings = Notice(end_texts.text("turnings"), tuple(moment.words for moment in ending.moments))
+    missing = Notice(text("missing"), tuple(said for other in ending.others for said in other.needed))
+    figures = Notice(text("figures"), tuple(
+        windows.text("statistic", label=label, value=value) for label, value in ending.statistics
+    ))  # fmt: skip
     at_home = winner is not None and winner.outcome is not None and winner.outcome.route == "home"
     return sheet_of(edition_of(
         view.timeline,
         view.turn,
         None if winner is None else _tale(ending, winner),
-        (turnings, lost_and_found(tables)),
+        (turnings, missing, lost_and_found(tables), figures),
         [int(need.what) for need in winner.home_needs] if winner is not None and at_home else (),
         _last_news(ending, view) if winner is None else None,
     ))  # fmt: skip

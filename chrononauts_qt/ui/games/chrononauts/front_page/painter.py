@@ -11,7 +11,15 @@ from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.ui.games.chrononauts.front_page.news import Brief, Edition, Notice, Story
 from chrononauts_qt.ui.games.chrononauts.texts.front_page_texts import text
 from chrononauts_qt.ui.kit.scenes import covering, has_scene, paint_scene
-from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, lines_of, snug
+from chrononauts_qt.ui.kit.text_block import (
+    closer,
+    draw_lines,
+    draw_word,
+    fitted,
+    line_height,
+    lines_of,
+    snug,
+)
 from chrononauts_qt.ui.kit.theme import DARK, Tones, mixed
 from chrononauts_qt.ui.table.printed import HEIGHT, WIDTH
 
@@ -26,6 +34,7 @@ _LEAD, _SECONDS, _BRIEF = 176.0, 742.0, 1014.0
 """Where the lead, the stories below it and the years begin."""
 _SIDE = 276.0
 """The width of the column at the right."""
+_LEAD_TYPE = 21.0
 _COLUMNS = 3
 
 
@@ -62,6 +71,21 @@ class _Column:
                 break
         at = QPointF(self.left, self.top)
         self.top = draw_lines(self.painter, fitted(said, font, self.width, limit), font, color, at, step=step)
+
+    def height_of(self, said: str, size: float) -> float:
+        """Return how high a text to be read would stand."""
+        font = DARK.font("body", size)
+        return len(lines_of(said, font, self.width)) * line_height(font)
+
+    def lines(self, lines: Sequence[str], sizes: Sequence[float], gap: float = 0) -> None:
+        """Set paragraphs in the largest of some sizes in which all have room, or as many as have whole."""
+        for size in sizes:
+            if sum(self.height_of(line, size) + gap for line in lines) <= self.room:
+                break
+        for line in lines:
+            if self.height_of(line, size) <= self.room:
+                self.words(line, "body", (size,))
+                self.skip(gap)
 
     def rule(self, thick: float = 1.2) -> None:
         """Draw a line across."""
@@ -116,17 +140,9 @@ def _head(painter: QPainter, edition: Edition) -> None:
 def _lead(column: _Column, story: Story) -> None:
     column.words(story.headline, "title", (66, 58, 50, 44, 38), most=2, tight=0.88)
     column.skip(10)
-    lines = story.lines
-    wanted = sum(_height(line, "body", 19, column.width) + 4 for line in lines)
-    column.picture(story, min(column.width / 2, max(150.0, column.room - wanted - 36)))
-    for line in lines:
-        column.words(line, "body", (19, 17, 15))
-        column.skip(4)
-
-
-def _height(said: str, role: str, size: float, width: float) -> float:
-    font = DARK.font(role, size)
-    return len(lines_of(said, font, width)) * line_height(font)
+    wanted = sum(column.height_of(line, _LEAD_TYPE) + 6 for line in story.lines)
+    column.picture(story, min(column.width * 0.56, max(150.0, column.room - wanted - 8)))
+    column.lines(story.lines, (_LEAD_TYPE, 18, 16), 6)
 
 
 def _side(column: _Column, edition: Edition) -> None:
@@ -137,11 +153,10 @@ def _side(column: _Column, edition: Edition) -> None:
         column.words(tale.headline, "title", (28, 24, 21), most=3, tight=0.95)
         column.skip(4)
         column.picture(tale, column.width / 2.2)
-        for line in tale.lines:
-            column.words(line, "body", (17, 16, 15))
+        column.lines(tale.lines, (17, 16))
         column.skip(10)
     for box in edition.notices:
-        if column.room > 60:
+        if column.room > 70:
             _notice(column, box)
 
 
@@ -172,10 +187,7 @@ def _notice(column: _Column, box: Notice) -> None:
     column.rule()
     column.words(box.heading, "label", (20, 18), most=1)
     column.skip(2)
-    for line in box.lines:
-        if column.room > 20:
-            column.words(line, "body", (16, 15))
-            column.skip(2)
+    column.lines(box.lines, (17, 16), 3)
     column.skip(8)
 
 
@@ -190,9 +202,7 @@ def _seconds(painter: QPainter, stories: Sequence[Story], width: float) -> None:
         column.words(story.label, "label", (17,), GREY, most=1)
         column.words(story.headline, "title", (24, 21, 19), most=2, tight=0.95)
         column.skip(2)
-        for line in story.lines:
-            if column.room > 36:
-                column.words(line, "body", (16, 15))
+        column.lines(story.lines, (16, 15))
         if number:
             _upright(painter, left - _GUTTER / 2, _SECONDS, _BRIEF - 14)
 
@@ -221,11 +231,18 @@ def _brief(painter: QPainter, box: QRectF, year: Brief) -> None:
     ink = RED if year.changed else INK
     if year.changed:
         _lozenge(painter, QPointF(box.left() + 6, box.top() + 11))
-    head = QRectF(box.left() + 16, box.top(), 50, 22)
+    head = QRectF(box.left() + 16, box.top(), 46, 22)
     draw_word(painter, year.label, DARK.font("number", 18), ink, head)
     role = "text" if year.is_open else "headline"
-    column = _Column(painter, box.left() + 68, box.top() + 1, box.width() - 68, box.bottom() + 4)
-    column.words(year.headline, role, (17, 16, 15, 14), GREY if year.is_open else ink, most=2, tight=0.9)
+    room = box.adjusted(62, 0, 0, 0)
+    font = closer(DARK.font(role, 16), year.headline, room.width())
+    lines = lines_of(year.headline, font, room.width())
+    if len(lines) > 1:
+        font = DARK.font(role, 14)
+        lines = fitted(year.headline, font, room.width(), 2)
+    color, step = GREY if year.is_open else ink, min(line_height(font), box.height() / len(lines))
+    at = QPointF(room.left(), head.center().y() - step * len(lines) / 2)
+    draw_lines(painter, lines, font, color, at, step=step)
 
 
 def _lozenge(painter: QPainter, centre: QPointF, reach: float = 6) -> None:

@@ -36,12 +36,14 @@ TEXTS: dict[str, Source] = {
     "weather-3": QT_TRANSLATE_NOOP("FrontPage", "Storm warning for the whole century."),
     "weather-4": QT_TRANSLATE_NOOP("FrontPage", "Nobody touch anything."),
     "weather-5": QT_TRANSLATE_NOOP("FrontPage", "There will be no further weather."),
+    "figures": QT_TRANSLATE_NOOP("FrontPage", "In figures"),
+    "missing": QT_TRANSLATE_NOOP("FrontPage", "Still looked for"),
     "lost": QT_TRANSLATE_NOOP("FrontPage", "Lost and found"),
     "lost-line": QT_TRANSLATE_NOOP("FrontPage", "{artifact}: ask {name}."),
     "arrivals": QT_TRANSLATE_NOOP("FrontPage", "Arrivals"),
     "waiting": QT_TRANSLATE_NOOP("FrontPage", "Still waiting"),
     "brief": QT_TRANSLATE_NOOP("FrontPage", "The century in brief"),
-    "brief-key": QT_TRANSLATE_NOOP("FrontPage", "otherwise than it used to be"),
+    "brief-key": QT_TRANSLATE_NOOP("FrontPage", "not as it used to be"),
     "brief-paradox": QT_TRANSLATE_NOOP("FrontPage", "Paradox: no news from this year"),
 }  # fmt: skip
 
