@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QColor,
     QDesktopServices,
     QImage,
     QImageWriter,
@@ -80,9 +81,9 @@ def as_png(sheet: Printed) -> bytes:
 class Sheet(QWidget):
     """The sheet on the screen, drawn once for its size."""
 
-    def __init__(self, sheet: Printed) -> None:
+    def __init__(self, sheet: Printed, edge: QColor) -> None:
         super().__init__()
-        self._sheet = sheet
+        self._sheet, self._edge = sheet, edge
         self._drawn = Pixmaps(1)
         self.setAccessibleName(sheet.title)
         self.setAccessibleDescription(sheet.told)
@@ -96,6 +97,8 @@ class Sheet(QWidget):
         picture = self._drawn.get("sheet", size, ratio, self._draw)
         with QPainter(self) as painter:
             painter.drawPixmap(0, 0, picture)
+            painter.setPen(self._edge)
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def _draw(self, painter: QPainter, room: QRectF) -> None:
         painter.scale(room.width() / WIDTH, room.height() / HEIGHT)
@@ -113,7 +116,7 @@ class PrintPage(Page):
         super().__init__(theme, parent)
         self._printed = sheet
         self.setAccessibleName(sheet.title)
-        self.sheet = Sheet(sheet)
+        self.sheet = Sheet(sheet, theme.color("line"))
         self.area = self.first = QScrollArea()
         self.area.setWidget(self.sheet)
         self.area.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -140,9 +140,9 @@ class ChartView(QWidget):
             elif kind == 1:
                 painter.drawRect(inner)
             else:
-                middles = (QPointF(inner.center().x(), inner.top()), QPointF(inner.right(), inner.center().y()),
-                           QPointF(inner.center().x(), inner.bottom()), QPointF(inner.left(), inner.center().y()))
-                painter.drawPolygon(middles)
+                middle, reach = inner.center(), inner.width() / 2
+                corners = ((0.0, -reach), (reach, 0.0), (0.0, reach), (-reach, 0.0))
+                painter.drawPolygon([middle + QPointF(*corner) for corner in corners])
             edge = box.width() * 0.24
             draw_sign(painter, SIGNS[sign], box.adjusted(edge, edge, -edge, -edge), theme.color(token), 10)
             return
