@@ -13,7 +13,6 @@ from typing import NamedTuple, Protocol
 from chrononauts_qt.games.chrononauts.cards import IDENTITIES, MISSIONS, PLAY_CARDS, ids
 from chrononauts_qt.games.chrononauts.state import State
 from chrononauts_qt.games.chrononauts.timeline import is_sealed
-from chrononauts_qt.games.chrononauts.variants.shelf import SoloState
 from chrononauts_qt.games.chrononauts.victory import COCKROACH, HAND_LIMIT, home_needs, mission_needs
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.kernel.game import Bookmark
@@ -118,7 +117,7 @@ def _swing(place: Bookmark, after: State, events: Sequence[Event]) -> tuple[floa
     gone, come = set(was.lines) - set(now.lines), set(now.lines) - set(was.lines)
     turning = Turning(
         place.happened,
-        after.turn if isinstance(after, SoloState) else before.turn,
+        after.turn if after.travellers else before.turn,  # alone, a card is a turn
         seat,
         card,
         whom,
@@ -152,7 +151,7 @@ def _share_moved(state: State, old: Sequence[Sequence[_Way]], new: Sequence[Sequ
     Rivals share one victory; travellers get home each for themselves.
     """
     sums = [[_near(ways) for ways in stand] for stand in (old, new)]
-    if isinstance(state, SoloState):
+    if state.travellers:
         return abs(sum(sums[1]) - sum(sums[0]))
     was, now = ([one / sum(each) for one in each] for each in sums)
     return max(abs(one - other) for one, other in zip(was, now, strict=True))
@@ -164,7 +163,7 @@ def _ways_of(state: State, held: State, seat: int | None = None) -> list[tuple[_
     Hands are counted as they were `held`: what is drawn for a turn is no card's doing. What `seat` has in
     hand beyond that counts.
     """
-    if isinstance(state, SoloState):
+    if state.travellers:
         home = {identity: identity in state.home for identity in state.travellers}
         return [(_home(state, identity, home[identity]),) for identity in state.travellers]
     found = []

@@ -56,7 +56,7 @@ class ChrononautsDesk(YearDesk, RivalDesk):
         return table
 
     def printed(self) -> Printed | None:
-        from chrononauts_qt.ui.games.chrononauts.front_page.issue import front_page
+        from chrononauts_qt.ui.games.chrononauts.front_page import front_page
 
         return front_page(self.controller) if self.is_over else None
 

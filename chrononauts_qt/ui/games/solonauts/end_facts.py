@@ -8,8 +8,8 @@ from chrononauts_qt.deals.rating import PLAYS, Rating
 from chrononauts_qt.games.chrononauts.view import Traveller, View
 from chrononauts_qt.ui.catalog.wording import all_of, marked
 from chrononauts_qt.ui.games.chrononauts.end_turnings import moments_on_journey
-from chrononauts_qt.ui.games.chrononauts.front_page.issue import sheet_of
-from chrononauts_qt.ui.games.chrononauts.front_page.news import Notice, Story, edition_of, people
+from chrononauts_qt.ui.games.chrononauts.front_page import sheet_of
+from chrononauts_qt.ui.games.chrononauts.front_page_news import Notice, Story, edition_of, people
 from chrononauts_qt.ui.games.chrononauts.texts import end_texts, front_page_texts
 from chrononauts_qt.ui.games.chrononauts.texts.people import identity_story
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title

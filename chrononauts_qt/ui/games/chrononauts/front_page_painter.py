@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
-from chrononauts_qt.ui.games.chrononauts.front_page.news import Brief, Edition, Notice, Story
+from chrononauts_qt.ui.games.chrononauts.front_page_news import Brief, Edition, Notice, Story
 from chrononauts_qt.ui.games.chrononauts.texts.front_page_texts import text
 from chrononauts_qt.ui.kit.scenes import covering, has_scene, paint_scene
 from chrononauts_qt.ui.kit.text_block import (

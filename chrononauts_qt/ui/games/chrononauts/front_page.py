@@ -9,14 +9,14 @@ from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of
 from chrononauts_qt.ui.games.chrononauts.end_page import Ending
-from chrononauts_qt.ui.games.chrononauts.front_page.news import (
+from chrononauts_qt.ui.games.chrononauts.front_page_news import (
     Edition,
     Notice,
     Story,
     edition_of,
     lost_and_found,
 )
-from chrononauts_qt.ui.games.chrononauts.front_page.painter import draw_front_page
+from chrononauts_qt.ui.games.chrononauts.front_page_painter import draw_front_page
 from chrononauts_qt.ui.games.chrononauts.texts import end_texts
 from chrononauts_qt.ui.games.chrononauts.texts.front_page_texts import text
 from chrononauts_qt.ui.games.chrononauts.texts.people import identity_story, mission_reason

@@ -1,1 +1,0 @@
-"""The newspaper of the world as a game has left it."""
