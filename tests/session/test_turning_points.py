@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from chrononauts_qt.games.chrononauts.cards import ids
+from chrononauts_qt.games.chrononauts.cards import IDENTITIES, ids
 from chrononauts_qt.games.chrononauts.turning import MISSION, MOST, TEN, Turning, turning_points
 from chrononauts_qt.games.chrononauts.variants import solonauts
 from chrononauts_qt.kernel.game import Bookmark
@@ -89,7 +89,7 @@ def test_they_come_in_the_order_of_the_game() -> None:
 def test_on_a_journey_they_tell_of_travellers(seed: str) -> None:
     match = journey(seed)
     told = found(match)
-    home = {solonauts.IDENTITIES[one].id for one in match.state.home}
+    home = {IDENTITIES[one].id for one in match.state.home}
     for one in told:
         assert 0 <= one.whom < len(match.state.travellers)
         assert set(one.came_home) <= home

@@ -196,7 +196,12 @@ def test_printing_gives_the_page_to_the_systems_program(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page, opened = paper(window), list[QUrl]()
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url) or True)
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url)
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     QTest.keyClick(page, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert Path(opened[0].toLocalFile()).read_bytes().startswith(b"%PDF")
     Path(opened[0].toLocalFile()).unlink()

@@ -85,7 +85,7 @@ def test_pictures_say_to_a_reader_what_they_show(page: StatisticsPage) -> None:
     found = charts(page)
     assert set(found) == {"Form", "Ways to victory"}
     assert "Ada: Chrononauts: Won, Won, Lost, Everyone lost" in found["Form"].accessibleDescription()
-    assert "Ada: Home 0, Mission 0, Ten cards 1" in found["Ways to victory"].accessibleDescription()
+    assert "Ada: Home 1, Mission 0, Ten cards 1" in found["Ways to victory"].accessibleDescription()
 
 
 def test_solved_deals_are_shown_by_their_difficulty(window: MainWindow) -> None:
