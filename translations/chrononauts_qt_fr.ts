@@ -12952,6 +12952,10 @@ Entrée</translation>
         <translation>«&#xa0;{game}&#xa0;». {summary}</translation>
     </message>
     <message>
+        <source>The last game has ended: {how}.</source>
+        <translation>La dernière partie est terminée&#xa0;: {how}.</translation>
+    </message>
+    <message>
         <source>Name this game…</source>
         <translation>Nommer la partie…</translation>
     </message>

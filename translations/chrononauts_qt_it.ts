@@ -12952,6 +12952,10 @@ Invio</translation>
         <translation>“{game}”. {summary}</translation>
     </message>
     <message>
+        <source>The last game has ended: {how}.</source>
+        <translation>L’ultima partita è finita: {how}.</translation>
+    </message>
+    <message>
         <source>Name this game…</source>
         <translation>Dai un nome…</translation>
     </message>

@@ -29,6 +29,7 @@ from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.print_page import PrintPage
 from chrononauts_qt.ui.shell.replaying import page_of
+from chrononauts_qt.ui.table.new_game import NewGameChoice
 from chrononauts_qt.ui.table.printed import Printed
 from tests.gui.desks import controller_of, reveal_of
 from tests.gui.windows.helpers import check_controls, choose, said
@@ -271,3 +272,25 @@ def test_words_of_the_page_name_everybodys_cards(window: MainWindow) -> None:
     words = said(reveal_of(ended(window, "home")))
     assert "In hand: " in words
     assert "The TimeLine at the end" in words
+
+
+# -- the first screen ---------------------------------------------------------------------------------
+
+
+def test_home_tells_how_the_last_game_has_ended(window: MainWindow) -> None:
+    ended(window, "home")
+    window.show_home()
+    box = window.home.boxes["chrononauts"]
+    assert box.line.text() == "The last game has ended: Chloé is home."
+    assert not box.continue_button.isVisible()
+    lines = [other.line.text() for game, other in window.home.boxes.items() if game != "chrononauts"]
+    assert not any("has ended" in line for line in lines)
+
+
+def test_a_game_that_waits_and_was_played_since_is_what_home_tells(window: MainWindow) -> None:
+    ended(window, "home")
+    window.openings.start(NewGameChoice(("Ada", "Bruno")))
+    window.show_home()
+    box = window.home.boxes["chrononauts"]
+    assert "just begun" in box.line.text()
+    assert "has ended" not in box.line.text()

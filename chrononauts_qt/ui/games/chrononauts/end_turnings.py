@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QScrollArea
 from chrononauts_qt.games.chrononauts.turning import HOME, TEN, Turning
 from chrononauts_qt.ui.catalog.wording import all_of, marked
 from chrononauts_qt.ui.games.chrononauts.texts.end_texts import text
-from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted
+from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted, title
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene
 from chrononauts_qt.ui.kit.listing import Listing
 from chrononauts_qt.ui.kit.page import Page
@@ -60,9 +60,9 @@ def _rivals(one: Turning, names: Sequence[str]) -> str:
 def _journey(one: Turning, travellers: Sequence[str]) -> str:
     said: dict[str, object] = {"turn": one.turn, "card": quoted(one.card)}
     if one.came_home:
-        return text("solo-home", travellers=all_of(map(quoted, one.came_home)), **said)
+        return text("solo-home", travellers=all_of(map(title, one.came_home)), **said)
     way = "nearer" if one.is_nearer else "farther"
-    return text(f"solo-{way}", lines=_lines(one), other=quoted(travellers[one.whom]), **said)
+    return text(f"solo-{way}", lines=_lines(one), other=title(travellers[one.whom]), **said)
 
 
 def _lines(one: Turning) -> str:

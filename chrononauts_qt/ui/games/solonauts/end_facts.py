@@ -44,11 +44,11 @@ def ending_of(
         _deal(controller),
         _difficulty(controller),
         "" if best is None else words.text("best", home=best, count=len(view.travellers)),
-        words.text("rows", now=rows[0], longest=rows[1]) if rows[1] else "",
         text("practice-why") if controller.is_practice else "",
         tuple(str(year) for year in view.open_paradoxes) if is_destroyed else (),
         view.timeline,
         moments_on_journey(controller.turning_points(), [one.identity for one in view.travellers]),
+        words.text("rows", now=rows[0], longest=rows[1]) if rows[1] else "",
     )
 
 

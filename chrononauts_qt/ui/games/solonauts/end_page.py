@@ -53,9 +53,9 @@ class SoloEnding:
     """Everything the page shows, as strings. ``title`` is the outcome, ``text`` how it came to that.
 
     ``deal``, ``difficulty`` and ``best`` are left out where they are empty. ``practice`` is the sentence
-    that says that this game does not count, or "". ``rows`` says how many journeys in a row have brought
-    everybody home. ``years`` are the open Paradoxes of a destroyed Universe, ``board`` is how the tiles lie,
-    ``moments`` are the turning points.
+    that says that this game does not count, or "". ``years`` are the open Paradoxes of a destroyed Universe,
+    ``board`` is how the tiles lie, ``moments`` are the turning points. ``rows`` says how many journeys in a
+    row have brought everybody home.
     """
 
     title: str
@@ -66,11 +66,11 @@ class SoloEnding:
     deal: str = ""
     difficulty: str = ""
     best: str = ""
-    rows: str = ""
     practice: str = ""
     years: tuple[str, ...] = ()
     board: tuple[Tile, ...] = ()
     moments: tuple[Moment, ...] = ()
+    rows: str = ""
 
 
 class SoloEndPage(BoxEndPage):
