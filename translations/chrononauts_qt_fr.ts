@@ -7147,6 +7147,10 @@ Entrée</translation>
         <translation>Toute l’histoire qui tient pour l’instant</translation>
     </message>
     <message>
+        <source>Friday, 31 December 1999</source>
+        <translation>Vendredi 31 décembre 1999</translation>
+    </message>
+    <message>
         <source>Last edition, turn {turn}</source>
         <translation>Dernière édition, tour {turn}</translation>
     </message>

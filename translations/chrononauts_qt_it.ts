@@ -7147,6 +7147,10 @@ Invio</translation>
         <translation>Tutta la storia che al momento regge</translation>
     </message>
     <message>
+        <source>Friday, 31 December 1999</source>
+        <translation>Venerdì 31 dicembre 1999</translation>
+    </message>
+    <message>
         <source>Last edition, turn {turn}</source>
         <translation>Ultima edizione, turno {turn}</translation>
     </message>

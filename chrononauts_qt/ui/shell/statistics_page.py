@@ -127,6 +127,8 @@ class StatisticsPage(Page):
         room = self.width() - 2 * self.px(MARGIN) - self._area.verticalScrollBar().sizeHint().width()
         for view in self.views:
             self._measure(view, room - 2)
+        for chart in self.findChildren(ChartView):
+            chart.updateGeometry()
 
     def _measure(self, view: QTableWidget, room: int) -> None:
         """Give every column the room of its words and share out the rest; what is too wide scrolls."""

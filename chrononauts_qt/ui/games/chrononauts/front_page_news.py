@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import date
 from typing import NamedTuple
 
 from chrononauts_qt.games.chrononauts.timeline import NEXUS, PARADOX_LIMIT, RIPPLES, UBER_YEAR
@@ -15,9 +14,6 @@ from chrononauts_qt.ui.games.chrononauts.texts.front_page_texts import text, wea
 from chrononauts_qt.ui.games.chrononauts.texts.headlines import event_note, headline
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.tile_scene import scene_of
-
-LAST_DAY = date(1999, 12, 31)
-"""The last day that the 32 years know of."""
 
 SECONDS = 3
 """So many stories stand below the lead."""
@@ -101,7 +97,7 @@ def edition_of(
     rest = order[0 if last_news else 1 :][:SECONDS]
     return Edition(
         text("number", turn=turn),
-        common.date_words(LAST_DAY),
+        text("day"),
         lead,
         tuple(_story(by_year[year], by_year) for year in rest),
         tale,

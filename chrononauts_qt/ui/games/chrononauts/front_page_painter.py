@@ -30,7 +30,7 @@ INKS = Tones._make(mixed(INK, PAPER, share).name() for share in (0.0, 0.14, 0.3,
 """The tones of a picture printed in one ink."""
 
 _EDGE, _GUTTER = 44.0, 22.0
-_LEAD, _SECONDS, _BRIEF = 176.0, 742.0, 1014.0
+_LEAD, _SECONDS, _BRIEF = 184.0, 746.0, 1016.0
 """Where the lead, the stories below it and the years begin."""
 _SIDE = 276.0
 """The width of the column at the right."""
@@ -117,11 +117,11 @@ def draw_front_page(painter: QPainter, edition: Edition) -> None:
 
 
 def _head(painter: QPainter, edition: Edition) -> None:
-    column = _Column(painter, _EDGE, 26, WIDTH - 2 * _EDGE, _LEAD)
+    column = _Column(painter, _EDGE, 18, WIDTH - 2 * _EDGE, _LEAD)
     small = DARK.font("text", 16)
-    line = QRectF(column.left, column.top, column.width, 22)
+    line = QRectF(column.left, column.top, column.width, 18)
     draw_word(painter, text("motto"), small, GREY, line, "c")
-    column.skip(24)
+    column.skip(38)
     name = text("masthead").upper()
     font = DARK.font("title", 92)
     font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 108)
@@ -138,7 +138,7 @@ def _head(painter: QPainter, edition: Edition) -> None:
 
 
 def _lead(column: _Column, story: Story) -> None:
-    column.words(story.headline, "title", (66, 58, 50, 44, 38), most=2, tight=0.88)
+    column.words(story.headline, "title", (66, 58, 50, 44, 38, 34), most=2, tight=0.88)
     column.skip(10)
     wanted = sum(column.height_of(line, _LEAD_TYPE) + 6 for line in story.lines)
     column.picture(story, min(column.width * 0.56, max(150.0, column.room - wanted - 8)))
@@ -200,7 +200,7 @@ def _seconds(painter: QPainter, stories: Sequence[Story], width: float) -> None:
         column = _Column(painter, left, _SECONDS, each, _BRIEF - 14)
         column.picture(story, each * 0.42)
         column.words(story.label, "label", (17,), GREY, most=1)
-        column.words(story.headline, "title", (24, 21, 19), most=2, tight=0.95)
+        column.words(story.headline, "title", (24, 21, 19), most=3, tight=0.95)
         column.skip(2)
         column.lines(story.lines, (16, 15))
         if number:

@@ -13,6 +13,7 @@ TEXTS: dict[str, Source] = {
     # the head
     "masthead": QT_TRANSLATE_NOOP("FrontPage", "The Paradox Echo"),
     "motto": QT_TRANSLATE_NOOP("FrontPage", "All the history that holds at the moment"),
+    "day": QT_TRANSLATE_NOOP("FrontPage", "Friday, 31 December 1999"),
     "number": QT_TRANSLATE_NOOP("FrontPage", "Last edition, turn {turn}"),
     # stories
     "old": QT_TRANSLATE_NOOP("FrontPage", "Older almanacs have it otherwise: “{headline}”."),
