@@ -78,7 +78,7 @@ def as_png(sheet: Printed) -> bytes:
     return bytes(buffer.data().data())
 
 
-class Sheet(QWidget):
+class SheetOfPaper(QWidget):
     """The sheet on the screen, drawn once for its size."""
 
     def __init__(self, sheet: Printed, edge: QColor) -> None:
@@ -116,7 +116,7 @@ class PrintPage(Page):
         super().__init__(theme, parent)
         self._printed = sheet
         self.setAccessibleName(sheet.title)
-        self.sheet = Sheet(sheet, theme.color("line"))
+        self.sheet = SheetOfPaper(sheet, theme.color("line"))
         self.area = self.first = QScrollArea()
         self.area.setWidget(self.sheet)
         self.area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
