@@ -183,4 +183,5 @@ def test_the_page_tells_how_it_turned_and_how_the_world_lies(deal: Deal) -> None
 
 def test_journeys_in_a_row_are_told(page: SoloEndPage) -> None:
     page.show_ending(replace(ENDING, rows="2 in a row, at most 3"))
+    QApplication.processEvents()
     assert "Everybody home: 2 in a row, at most 3" in said(page)
