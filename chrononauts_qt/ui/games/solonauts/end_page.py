@@ -253,8 +253,11 @@ class SoloEndPage(BoxEndPage):
 
     def _fill_facts(self, ending: SoloEnding) -> None:
         clear(self._facts_grid)
-        facts = {"deal": ending.deal, "difficulty": ending.difficulty, "best": ending.best, "rows": ending.rows}
-        shown = [(text(key), value) for key, value in facts.items() if value]
+        facts = (
+            ("deal", ending.deal), ("difficulty", ending.difficulty),
+            ("best", ending.best), ("rows", ending.rows),
+        )  # fmt: skip
+        shown = [(text(key), value) for key, value in facts if value]
         for row, (name, value) in enumerate(shown):
             said = self.label(value, "label", 18)
             said.setAccessibleName(words.text("statistic", label=name, value=value))
