@@ -8,16 +8,19 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from chrononauts_qt.games.chrononauts.cards import IDENTITY, MISSION
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog.wording import all_of, altered, listed
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState, card_face, state_of
 from chrononauts_qt.ui.games.chrononauts.texts.end_texts import text
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import CardScene, paint_card_scene
 from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_RATIO
 from chrononauts_qt.ui.games.chrononauts.wall import Wall
 from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 
 CARD = 126
 """The height of a card, in drawing units."""
@@ -25,16 +28,31 @@ _GAP = 6
 
 
 class Picture(QWidget):
-    """The scene of a card, twice as wide as high; for a reader its title beside it is enough."""
+    """The scene of a goal card, twice as wide as high, or the sign of its family for who wants no scenes; for
+    a reader its title beside it is enough."""
 
     def __init__(self, page: Page, scene: CardScene) -> None:
         super().__init__()
         self._page, self._scene = page, scene
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        theme, room = self._page.theme, QRectF(self.rect())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_card_scene(painter, self._scene, QRectF(self.rect()), self._page.theme)
+            if theme.scenes:
+                painter.setOpacity(theme.scenes)
+                paint_card_scene(painter, self._scene, room, theme)
+                return
+            family = IDENTITY if isinstance(self._scene, str) else MISSION
+            draw_sign(painter, FAMILIES[family], middle_of(room), theme.color(family), 6)
+
+
+def middle_of(room: QRectF) -> QRectF:
+    """Return the square in the middle of a room."""
+    side = min(room.width(), room.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(room.center())
+    return square
 
 
 class CardRow(QWidget):

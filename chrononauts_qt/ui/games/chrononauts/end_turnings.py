@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QScrollArea
 
 from chrononauts_qt.games.chrononauts.turning import HOME, TEN, Turning
 from chrononauts_qt.ui.catalog.wording import all_of, marked
+from chrononauts_qt.ui.games.chrononauts.end_cards import middle_of
 from chrononauts_qt.ui.games.chrononauts.texts.end_texts import text
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted, title
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import picture_of
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene
 from chrononauts_qt.ui.kit.listing import Listing
 from chrononauts_qt.ui.kit.page import Page
@@ -97,7 +99,12 @@ class Turnings(Listing):
         page, theme = self._page, self._page.theme
         wide, side = page.px(_PICTURE), page.px(_SIGN)
         place = QRectF(box.left(), box.center().y() - wide / 4, wide, wide / 2)
-        paint_card_scene(painter, piece.face.card, place, theme)
+        if theme.scenes:
+            painter.setOpacity(theme.scenes)
+            paint_card_scene(painter, piece.face.card, place, theme)
+            painter.setOpacity(1)
+        else:
+            draw_sign(painter, picture_of(piece.face.card), middle_of(place), theme.color("text"), 5)
         if piece.note:
             sign = QRectF(box.right() - side, box.center().y() - side / 2, side, side)
             draw_sign(painter, SIGNS["play"], sign, theme.color("muted"), 6)
