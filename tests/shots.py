@@ -184,6 +184,12 @@ def _reveal(window: MainWindow, name: str) -> None:
     window.open_match(match_of(name))
 
 
+def _front_page(window: MainWindow, name: str) -> None:
+    _reveal(window, name)
+    assert window.desk is not None, "a match is open"
+    window.desk.end.print_requested.emit()
+
+
 def _reveal_bots(window: MainWindow) -> None:
     match = _seated(match_of("hand"))
     match.bots[2] = "chief"  # who wins
@@ -280,6 +286,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "claim": _claim,
     "reveal-home": lambda window: _reveal(window, "home"),
     "reveal-bots": _reveal_bots,
+    "front-page": lambda window: _front_page(window, "home"),
+    "front-page-destroyed": lambda window: _front_page(window, "destroyed"),
     "reveal-destroyed": lambda window: _reveal(window, "destroyed"),
 }
 

@@ -4456,6 +4456,10 @@
         <translation>{home} sur {count}</translation>
     </message>
     <message>
+        <source>{now} in a row, at most {longest}</source>
+        <translation>{now} d’affilée, {longest} au mieux</translation>
+    </message>
+    <message>
         <source>The win was gone after move {number}: {action}.</source>
         <translation>La victoire s’est envolée au coup {number}&#xa0;: {action}.</translation>
     </message>
@@ -6630,6 +6634,86 @@ Entrée</translation>
         <source>Most Paradoxes open at once</source>
         <translation>Record de paradoxes ouverts</translation>
     </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Moments décisifs</translation>
+    </message>
+    <message>
+        <source>Press one to watch the game from there.</source>
+        <translation>Choisissez-en un pour revoir la partie à partir de là.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card} and now has {lines}.</source>
+        <translation>Tour {turn}&#xa0;: {name} joue {card} et dispose de {lines}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card} and loses {lines}.</source>
+        <translation>Tour {turn}&#xa0;: {name} joue {card} et perd {lines}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}. Cards in hand since then: {count}.</source>
+        <translation>Tour {turn}&#xa0;: {name} joue {card}. Cartes en main depuis&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}. The new goal is {goal}.</source>
+        <translation>Tour {turn}&#xa0;: {name} joue {card}. Le nouvel objectif est {goal}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} fetches {card}, as the Mission asks for.</source>
+        <translation>Tour {turn}&#xa0;: {name} va chercher {card}, comme le veut la mission.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, and now {other} has {lines}.</source>
+        <translation>Tour {turn}&#xa0;: {name} joue {card}, et {other} dispose de {lines}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, and {other} loses {lines}.</source>
+        <translation>Tour {turn}&#xa0;: {name} joue {card}, et {other} perd {lines}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}. Cards in {other}’s hand since then: {count}.</source>
+        <translation>Tour {turn}&#xa0;: {name} joue {card}. Cartes dans la main de {other} depuis&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}. {other}’s new goal is {goal}.</source>
+        <translation>Tour {turn}&#xa0;: {name} joue {card}. {other} a un nouvel objectif&#xa0;: {goal}.</translation>
+    </message>
+    <message>
+        <source>Card {turn}: {card} brings home {travellers}.</source>
+        <translation>Carte {turn}&#xa0;: {card} ramène chez soi {travellers}.</translation>
+    </message>
+    <message>
+        <source>Card {turn}: {card} makes {lines} stand for {other}.</source>
+        <translation>Carte {turn}&#xa0;: avec {card}, {other} retrouve {lines}.</translation>
+    </message>
+    <message>
+        <source>Card {turn}: {card} takes {lines} from {other}.</source>
+        <translation>Carte {turn}&#xa0;: avec {card}, {other} perd {lines}.</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>En main</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>The TimeLine at the end</source>
+        <translation>La Chronologie à la fin</translation>
+    </message>
+    <message>
+        <source>Altered: {altered}. Patched: {patched}. Open Paradoxes: {open}.</source>
+        <translation>Modifiés&#xa0;: {altered}. Réparés&#xa0;: {patched}. Paradoxes ouverts&#xa0;: {open}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -7034,6 +7118,137 @@ Entrée</translation>
     <message>
         <source>Saved. Only open Paradoxes count, patched ones do not, and you are warned before a play that would open the thirteenth. Now you know it all: play a first game, with two gentle bots.</source>
         <translation>Sauvés. Seuls les paradoxes ouverts comptent, pas les patchés, et un avertissement précède tout coup qui ouvrirait le treizième. Vous savez tout&#xa0;: jouez une première partie, avec deux bots accommodants.</translation>
+    </message>
+</context>
+<context>
+    <name>FrontPage</name>
+    <message>
+        <source>Front page</source>
+        <translation>La une</translation>
+    </message>
+    <message>
+        <source>Front page (N)</source>
+        <translation>La une (N)</translation>
+    </message>
+    <message>
+        <source>The newspaper of the world as it is now, to be read, saved and printed.</source>
+        <translation>Le journal du monde tel qu’il est devenu, à lire, enregistrer et imprimer.</translation>
+    </message>
+    <message>
+        <source>front-page</source>
+        <translation>la-une</translation>
+    </message>
+    <message>
+        <source>The Paradox Echo</source>
+        <translation>L’Écho des paradoxes</translation>
+    </message>
+    <message>
+        <source>All the history that holds at the moment</source>
+        <translation>Toute l’histoire qui tient pour l’instant</translation>
+    </message>
+    <message>
+        <source>Friday, 31 December 1999</source>
+        <translation>Vendredi 31 décembre 1999</translation>
+    </message>
+    <message>
+        <source>Last edition, turn {turn}</source>
+        <translation>Dernière édition, tour {turn}</translation>
+    </message>
+    <message>
+        <source>Older almanacs have it otherwise: “{headline}”.</source>
+        <translation>Les vieux almanachs disent autre chose&#xa0;: «&#xa0;{headline}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It goes back to {year}: “{headline}”.</source>
+        <translation>Tout remonte à {year}&#xa0;: «&#xa0;{headline}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>What followed from it reached {years}.</source>
+        <translation>Les conséquences ont atteint {years}.</translation>
+    </message>
+    <message>
+        <source>The year that cannot have been</source>
+        <translation>L’année qui n’a pas pu être</translation>
+    </message>
+    <message>
+        <source>Of {year} there are two accounts, and each proves the other wrong. Our reporter came back before leaving.</source>
+        <translation>De {year} il existe deux récits, et chacun dément l’autre. Notre envoyé est revenu avant d’être parti.</translation>
+    </message>
+    <message>
+        <source>It happened as every child learns it at school.</source>
+        <translation>Tout s’est passé comme on l’apprend à l’école.</translation>
+    </message>
+    <message>
+        <source>From later years no letter has come since. Whoever is there stays there.</source>
+        <translation>Depuis, plus aucune lettre n’arrive des années suivantes. Qui s’y trouve y reste.</translation>
+    </message>
+    <message>
+        <source>This is our last number. Subscriptions are not paid back.</source>
+        <translation>Ceci est notre dernier numéro. Les abonnements ne sont pas remboursés.</translation>
+    </message>
+    <message>
+        <source>Weather in time</source>
+        <translation>Le temps dans le temps</translation>
+    </message>
+    <message>
+        <source>Clear from 1865 to 1999.</source>
+        <translation>Ciel dégagé de 1865 à 1999.</translation>
+    </message>
+    <message>
+        <source>Light ripples, calm towards evening.</source>
+        <translation>Légères ondulations, calme en soirée.</translation>
+    </message>
+    <message>
+        <source>Unsettled. Keep your birth certificate dry.</source>
+        <translation>Temps instable. Gardez au sec votre acte de naissance.</translation>
+    </message>
+    <message>
+        <source>Storm warning for the whole century.</source>
+        <translation>Avis de tempête sur tout le siècle.</translation>
+    </message>
+    <message>
+        <source>Nobody touch anything.</source>
+        <translation>Que personne ne touche à rien.</translation>
+    </message>
+    <message>
+        <source>There will be no further weather.</source>
+        <translation>Il n’y aura plus de temps.</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>En chiffres</translation>
+    </message>
+    <message>
+        <source>Still looked for</source>
+        <translation>On cherche toujours</translation>
+    </message>
+    <message>
+        <source>Lost and found</source>
+        <translation>Objets trouvés</translation>
+    </message>
+    <message>
+        <source>{artifact}: ask {name}.</source>
+        <translation>{artifact}&#xa0;: s’adresser à {name}.</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Arrivées</translation>
+    </message>
+    <message>
+        <source>Still waiting</source>
+        <translation>Attendent encore</translation>
+    </message>
+    <message>
+        <source>The century in brief</source>
+        <translation>Le siècle en bref</translation>
+    </message>
+    <message>
+        <source>not as it used to be</source>
+        <translation>pas comme autrefois</translation>
+    </message>
+    <message>
+        <source>Paradox: no news from this year</source>
+        <translation>Paradoxe&#xa0;: aucune nouvelle de cette année</translation>
     </message>
 </context>
 <context>
@@ -9836,6 +10051,45 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>Save as PDF or picture…</source>
+        <translation>Enregistrer en PDF ou image…</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Enregistrer la page</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Opens the page in the program that shows PDF files on this computer; it prints as well.</source>
+        <translation>Ouvre la page dans le programme qui affiche les fichiers PDF sur cet ordinateur&#xa0;; il sait aussi imprimer.</translation>
+    </message>
+    <message>
+        <source>The page has been saved as {file}.</source>
+        <translation>La page a été enregistrée sous {file}.</translation>
+    </message>
+    <message>
+        <source>The page cannot be saved as {file}: {reason}. Nothing is lost; choose another place.</source>
+        <translation>Impossible d’enregistrer la page sous {file}&#xa0;: {reason}. Rien n’est perdu&#xa0;; choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>No program on this computer wants to show PDF files. Save the page and print it elsewhere.</source>
+        <translation>Aucun programme de cet ordinateur n’affiche les fichiers PDF. Enregistrez la page et imprimez-la ailleurs.</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -11354,6 +11608,10 @@ Entrée</translation>
         <translation>Record</translation>
     </message>
     <message>
+        <source>Everybody home</source>
+        <translation>Tous rentrés</translation>
+    </message>
+    <message>
         <source>Retry same deal</source>
         <translation>Rejouer la donne</translation>
     </message>
@@ -11583,6 +11841,10 @@ Entrée</translation>
         <translation>Avec aide</translation>
     </message>
     <message>
+        <source>Ways to victory</source>
+        <translation>Voies de la victoire</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>Retour</translation>
     </message>
@@ -11609,6 +11871,18 @@ Entrée</translation>
     <message>
         <source>Home at most</source>
         <translation>Retours au plus</translation>
+    </message>
+    <message>
+        <source>Solved by difficulty</source>
+        <translation>Réussites par difficulté</translation>
+    </message>
+    <message>
+        <source>Journeys without help on deals whose difficulty has been measured.</source>
+        <translation>Voyages sans aide sur des donnes dont la difficulté a été mesurée.</translation>
+    </message>
+    <message>
+        <source>Somebody left behind</source>
+        <translation>Quelqu’un est resté</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -11645,6 +11919,18 @@ Entrée</translation>
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Everybody’s last games that have ended, {most} at most, the latest at the right.</source>
+        <translation>Les dernières parties terminées de chacun, {most} au plus, la plus récente à droite.</translation>
+    </message>
+    <message>
+        <source>{what} {count}</source>
+        <translation>{what} {count}</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -12668,6 +12954,10 @@ Entrée</translation>
     <message>
         <source>“{game}”. {summary}</source>
         <translation>«&#xa0;{game}&#xa0;». {summary}</translation>
+    </message>
+    <message>
+        <source>The last game has ended: {how}.</source>
+        <translation>La dernière partie est terminée&#xa0;: {how}.</translation>
     </message>
     <message>
         <source>Name this game…</source>

@@ -4456,6 +4456,10 @@
         <translation>{home} su {count}</translation>
     </message>
     <message>
+        <source>{now} in a row, at most {longest}</source>
+        <translation>{now} di fila, record {longest}</translation>
+    </message>
+    <message>
         <source>The win was gone after move {number}: {action}.</source>
         <translation>La vittoria è sfumata con la mossa {number}: {action}.</translation>
     </message>
@@ -6630,6 +6634,86 @@ Invio</translation>
         <source>Most Paradoxes open at once</source>
         <translation>Record di Paradossi aperti</translation>
     </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Svolte</translation>
+    </message>
+    <message>
+        <source>Press one to watch the game from there.</source>
+        <translation>Premine uno per rivedere la partita da lì.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card} and now has {lines}.</source>
+        <translation>Turno {turn}: {name} gioca {card} e ora ha {lines}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card} and loses {lines}.</source>
+        <translation>Turno {turn}: {name} gioca {card} e perde {lines}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}. Cards in hand since then: {count}.</source>
+        <translation>Turno {turn}: {name} gioca {card}. Carte in mano da allora: {count}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}. The new goal is {goal}.</source>
+        <translation>Turno {turn}: {name} gioca {card}. Il nuovo obiettivo è {goal}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} fetches {card}, as the Mission asks for.</source>
+        <translation>Turno {turn}: {name} va a prendere {card}, come chiede la Missione.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, and now {other} has {lines}.</source>
+        <translation>Turno {turn}: {name} gioca {card}, e ora {other} ha {lines}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}, and {other} loses {lines}.</source>
+        <translation>Turno {turn}: {name} gioca {card}, e {other} perde {lines}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}. Cards in {other}’s hand since then: {count}.</source>
+        <translation>Turno {turn}: {name} gioca {card}. Da allora {other} ha in mano carte: {count}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name} plays {card}. {other}’s new goal is {goal}.</source>
+        <translation>Turno {turn}: {name} gioca {card}. {other} ha un nuovo obiettivo: {goal}.</translation>
+    </message>
+    <message>
+        <source>Card {turn}: {card} brings home {travellers}.</source>
+        <translation>Carta {turn}: {card} riporta a casa {travellers}.</translation>
+    </message>
+    <message>
+        <source>Card {turn}: {card} makes {lines} stand for {other}.</source>
+        <translation>Carta {turn}: con {card} {other} trova {lines}.</translation>
+    </message>
+    <message>
+        <source>Card {turn}: {card} takes {lines} from {other}.</source>
+        <translation>Carta {turn}: con {card} {other} perde {lines}.</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <translation>In mano</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sul tavolo</translation>
+    </message>
+    <message>
+        <source>{place}: {cards}</source>
+        <translation>{place}: {cards}</translation>
+    </message>
+    <message>
+        <source>The TimeLine at the end</source>
+        <translation>La Linea Temporale alla fine</translation>
+    </message>
+    <message>
+        <source>Altered: {altered}. Patched: {patched}. Open Paradoxes: {open}.</source>
+        <translation>Alterati: {altered}. Riparati: {patched}. Paradossi aperti: {open}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -7034,6 +7118,137 @@ Invio</translation>
     <message>
         <source>Saved. Only open Paradoxes count, patched ones do not, and you are warned before a play that would open the thirteenth. Now you know it all: play a first game, with two gentle bots.</source>
         <translation>Salvi. Contano solo i Paradossi aperti, non quelli con Patch, e ricevi un avviso prima di una giocata che aprirebbe il tredicesimo. Ora sai tutto: gioca una prima partita, con due bot tranquilli.</translation>
+    </message>
+</context>
+<context>
+    <name>FrontPage</name>
+    <message>
+        <source>Front page</source>
+        <translation>Prima pagina</translation>
+    </message>
+    <message>
+        <source>Front page (N)</source>
+        <translation>Prima pagina (N)</translation>
+    </message>
+    <message>
+        <source>The newspaper of the world as it is now, to be read, saved and printed.</source>
+        <translation>Il giornale del mondo com’è adesso, da leggere, salvare e stampare.</translation>
+    </message>
+    <message>
+        <source>front-page</source>
+        <translation>prima-pagina</translation>
+    </message>
+    <message>
+        <source>The Paradox Echo</source>
+        <translation>L’Eco dei Paradossi</translation>
+    </message>
+    <message>
+        <source>All the history that holds at the moment</source>
+        <translation>Tutta la storia che al momento regge</translation>
+    </message>
+    <message>
+        <source>Friday, 31 December 1999</source>
+        <translation>Venerdì 31 dicembre 1999</translation>
+    </message>
+    <message>
+        <source>Last edition, turn {turn}</source>
+        <translation>Ultima edizione, turno {turn}</translation>
+    </message>
+    <message>
+        <source>Older almanacs have it otherwise: “{headline}”.</source>
+        <translation>Gli almanacchi più vecchi dicono altro: “{headline}”.</translation>
+    </message>
+    <message>
+        <source>It goes back to {year}: “{headline}”.</source>
+        <translation>Tutto risale al {year}: “{headline}”.</translation>
+    </message>
+    <message>
+        <source>What followed from it reached {years}.</source>
+        <translation>Le sue conseguenze sono arrivate fino a {years}.</translation>
+    </message>
+    <message>
+        <source>The year that cannot have been</source>
+        <translation>L’anno che non può esserci stato</translation>
+    </message>
+    <message>
+        <source>Of {year} there are two accounts, and each proves the other wrong. Our reporter came back before leaving.</source>
+        <translation>Del {year} ci sono due versioni, e ciascuna smentisce l’altra. Il nostro inviato è tornato prima di partire.</translation>
+    </message>
+    <message>
+        <source>It happened as every child learns it at school.</source>
+        <translation>È andata come s’impara a scuola.</translation>
+    </message>
+    <message>
+        <source>From later years no letter has come since. Whoever is there stays there.</source>
+        <translation>Da allora, dagli anni successivi non arrivano più lettere. Chi è là, là resta.</translation>
+    </message>
+    <message>
+        <source>This is our last number. Subscriptions are not paid back.</source>
+        <translation>Questo è il nostro ultimo numero. Gli abbonamenti non si rimborsano.</translation>
+    </message>
+    <message>
+        <source>Weather in time</source>
+        <translation>Il tempo nel tempo</translation>
+    </message>
+    <message>
+        <source>Clear from 1865 to 1999.</source>
+        <translation>Sereno dal 1865 al 1999.</translation>
+    </message>
+    <message>
+        <source>Light ripples, calm towards evening.</source>
+        <translation>Lievi increspature, calma verso sera.</translation>
+    </message>
+    <message>
+        <source>Unsettled. Keep your birth certificate dry.</source>
+        <translation>Variabile. Tenete all’asciutto il certificato di nascita.</translation>
+    </message>
+    <message>
+        <source>Storm warning for the whole century.</source>
+        <translation>Allerta burrasca su tutto il secolo.</translation>
+    </message>
+    <message>
+        <source>Nobody touch anything.</source>
+        <translation>Che nessuno tocchi niente.</translation>
+    </message>
+    <message>
+        <source>There will be no further weather.</source>
+        <translation>Non ci sarà altro tempo.</translation>
+    </message>
+    <message>
+        <source>In figures</source>
+        <translation>In cifre</translation>
+    </message>
+    <message>
+        <source>Still looked for</source>
+        <translation>Si cerca ancora</translation>
+    </message>
+    <message>
+        <source>Lost and found</source>
+        <translation>Oggetti smarriti</translation>
+    </message>
+    <message>
+        <source>{artifact}: ask {name}.</source>
+        <translation>{artifact}: rivolgersi a {name}.</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Arrivi</translation>
+    </message>
+    <message>
+        <source>Still waiting</source>
+        <translation>Ancora in attesa</translation>
+    </message>
+    <message>
+        <source>The century in brief</source>
+        <translation>Il secolo in breve</translation>
+    </message>
+    <message>
+        <source>not as it used to be</source>
+        <translation>non com’era una volta</translation>
+    </message>
+    <message>
+        <source>Paradox: no news from this year</source>
+        <translation>Paradosso: nessuna notizia da quest’anno</translation>
     </message>
 </context>
 <context>
@@ -9836,6 +10051,45 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>Save as PDF or picture…</source>
+        <translation>Salva come PDF o immagine…</translation>
+    </message>
+    <message>
+        <source>Save the page</source>
+        <translation>Salva la pagina</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Opens the page in the program that shows PDF files on this computer; it prints as well.</source>
+        <translation>Apre la pagina nel programma che su questo computer mostra i file PDF; da lì si stampa.</translation>
+    </message>
+    <message>
+        <source>The page has been saved as {file}.</source>
+        <translation>La pagina è stata salvata come {file}.</translation>
+    </message>
+    <message>
+        <source>The page cannot be saved as {file}: {reason}. Nothing is lost; choose another place.</source>
+        <translation>Non si può salvare la pagina come {file}: {reason}. Nulla va perso; scegli un altro posto.</translation>
+    </message>
+    <message>
+        <source>No program on this computer wants to show PDF files. Save the page and print it elsewhere.</source>
+        <translation>Nessun programma di questo computer mostra i file PDF. Salva la pagina e stampala altrove.</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -11354,6 +11608,10 @@ Invio</translation>
         <translation>Miglior risultato</translation>
     </message>
     <message>
+        <source>Everybody home</source>
+        <translation>Tutti a casa</translation>
+    </message>
+    <message>
         <source>Retry same deal</source>
         <translation>Stessa smazzata</translation>
     </message>
@@ -11583,6 +11841,10 @@ Invio</translation>
         <translation>Con aiuti</translation>
     </message>
     <message>
+        <source>Ways to victory</source>
+        <translation>Vie della vittoria</translation>
+    </message>
+    <message>
         <source>Home</source>
         <translation>A casa</translation>
     </message>
@@ -11609,6 +11871,18 @@ Invio</translation>
     <message>
         <source>Home at most</source>
         <translation>A casa al massimo</translation>
+    </message>
+    <message>
+        <source>Solved by difficulty</source>
+        <translation>Risolte per difficoltà</translation>
+    </message>
+    <message>
+        <source>Journeys without help on deals whose difficulty has been measured.</source>
+        <translation>Viaggi senza aiuto su smazzate di difficoltà misurata.</translation>
+    </message>
+    <message>
+        <source>Somebody left behind</source>
+        <translation>Qualcuno non è tornato</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -11645,6 +11919,18 @@ Invio</translation>
     <message>
         <source>none</source>
         <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Everybody’s last games that have ended, {most} at most, the latest at the right.</source>
+        <translation>Le ultime partite finite di ciascuno, al massimo {most}, la più recente a destra.</translation>
+    </message>
+    <message>
+        <source>{what} {count}</source>
+        <translation>{what} {count}</translation>
     </message>
     <message>
         <source>Copy as text</source>
@@ -12668,6 +12954,10 @@ Invio</translation>
     <message>
         <source>“{game}”. {summary}</source>
         <translation>“{game}”. {summary}</translation>
+    </message>
+    <message>
+        <source>The last game has ended: {how}.</source>
+        <translation>L’ultima partita è finita: {how}.</translation>
     </message>
     <message>
         <source>Name this game…</source>

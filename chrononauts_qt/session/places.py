@@ -99,12 +99,13 @@ def new_game_path(names: tuple[str, ...], now: datetime, folder: Path | None = N
 
 
 def latest_unfinished(
-    folder: Path, unreadable: list[CorruptSave] | None = None
+    folder: Path, unreadable: list[CorruptSave] | None = None, ended: list[Summary] | None = None
 ) -> tuple[Path, Summary] | None:
     """Return the journal that was played last and has no end yet, or None.
 
     At most LOOKED_AT journals are opened. What cannot be read is skipped, given another name where nobody
-    can (`set_aside`), and added to `unreadable`.
+    can (`set_aside`), and added to `unreadable`; what was played since and has ended is added to `ended`, the
+    last one first.
     """
     troubles = [] if unreadable is None else unreadable
     for path in newest_first(folder, troubles)[:LOOKED_AT]:
@@ -115,6 +116,8 @@ def latest_unfinished(
             continue
         if not found.is_over:
             return path, found
+        if ended is not None:
+            ended.append(found)
     return None
 
 

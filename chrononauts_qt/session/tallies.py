@@ -74,6 +74,17 @@ def routes(entries: Entries, game: str) -> dict[str, Counter[str]]:
     return dict(sorted(found.items(), key=lambda one: (one[0].casefold(), one[0])))
 
 
+def form(entries: Entries, most: int) -> dict[tuple[str, str], tuple[Result, ...]]:
+    """Return by name and game what came of somebody's last games that have ended, the latest last."""
+    found: dict[tuple[str, str], list[Result]] = defaultdict(list)
+    for entry in sorted(entries, key=lambda entry: entry.ended_at):
+        for seat in _people(entry):
+            if entry.result(seat) in ENDED:
+                found[entry.seats[seat].name, entry.game].append(entry.result(seat))
+    order = list(by_person(entries))
+    return {who: tuple(found[who][-most:]) for who in order if who in found}
+
+
 def against_bots(entries: Entries) -> dict[tuple[str, str], Tally]:
     """Count by name and rank the games in which a bot of the rank sat at the table from first to last.
 

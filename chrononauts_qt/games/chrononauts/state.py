@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Self
 
 from chrononauts_qt.games.chrononauts.actions import Target
@@ -61,6 +61,10 @@ class State(TellingState):
         "variant",
         "waiting",
     )
+
+    travellers: tuple[int, ...] = ()
+    home: Sequence[int] = ()
+    """Who waits to go home, and who is there: only in Solonauts, where nobody is a rival."""
 
     def __init__(self, players: int, seed: str, variant: Variant = CHRONONAUTS) -> None:
         super().__init__(seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, listed, texts_of
 
 TEXTS: dict[str, Source] = {
     "title": QT_TRANSLATE_NOOP("Statistics", "Statistics"),
@@ -43,6 +43,10 @@ TEXTS: dict[str, Source] = {
     "col-helped": QT_TRANSLATE_NOOP("Statistics", "With help"),
     "row": QT_TRANSLATE_NOOP("Statistics", "{name}: {what}"),
     "helped-won": QT_TRANSLATE_NOOP("Statistics", "{count} ({won} won)"),
+    "form": QT_TRANSLATE_NOOP("Statistics", "Form"),
+    "form-note": QT_TRANSLATE_NOOP(
+        "Statistics", "Everybody’s last games that have ended, {most} at most, the latest at the right."),
+    "part": QT_TRANSLATE_NOOP("Statistics", "{what} {count}"),
     "copy": QT_TRANSLATE_NOOP("Statistics", "Copy as text"),
     "copied": QT_TRANSLATE_NOOP("Statistics", "The tables have been copied."),
     "export": QT_TRANSLATE_NOOP("Statistics", "Export…"),
@@ -70,10 +74,46 @@ TEXTS: dict[str, Source] = {
 text = texts_of(TEXTS)
 
 
+class Bar(NamedTuple):
+    """A row of a picture: whose it is, and either how many there are of each kind, or the kind of each mark.
+
+    Kinds are places in `Chart.kinds`.
+    """
+
+    name: str
+    values: tuple[int, ...]
+
+
+class Chart(NamedTuple):
+    """A picture of what is counted: a title, a note or "", the words of its kinds, and its rows.
+
+    ``is_row_of_marks``: a mark for each game in the order in which they were played, instead of bars.
+    """
+
+    title: str
+    note: str
+    kinds: tuple[str, ...]
+    bars: tuple[Bar, ...]
+    is_row_of_marks: bool = False
+
+    def told(self, bar: Bar) -> str:
+        """Return in words what a row shows."""
+        if self.is_row_of_marks:
+            parts = [self.kinds[kind] for kind in bar.values]
+        else:
+            pairs = zip(self.kinds, bar.values, strict=True)
+            parts = [text("part", what=what, count=count) for what, count in pairs]
+        return text("row", name=bar.name, what=listed(parts))
+
+
 class Table(NamedTuple):
-    """A title, a note below it or "", heads of columns, and rows that each begin with their own head."""
+    """A title, a note below it or "", heads of columns, and rows that each begin with their own head.
+
+    ``chart`` shows something of it as a picture.
+    """
 
     title: str
     note: str
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+    chart: Chart | None = None

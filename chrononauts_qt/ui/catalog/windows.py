@@ -6,6 +6,7 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 
 TEXTS: dict[str, Source] = {
     "waiting-named": QT_TRANSLATE_NOOP("Windows", "“{game}”. {summary}"),
+    "last-ended": QT_TRANSLATE_NOOP("Windows", "The last game has ended: {how}."),
     "name-this": QT_TRANSLATE_NOOP("Windows", "Name this game…"),
     "games": QT_TRANSLATE_NOOP("Windows", "Games"),
     "home-name": QT_TRANSLATE_NOOP("Windows", "First screen"),

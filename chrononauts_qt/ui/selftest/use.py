@@ -24,6 +24,7 @@ from chrononauts_qt.ui.selftest import installation
 from chrononauts_qt.ui.selftest.workspace import Workspace, colors_of
 from chrononauts_qt.ui.shell.app import make_app
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.print_page import as_pdf, as_png
 from chrononauts_qt.ui.table.bot_worker import START, Thinker
 from chrononauts_qt.ui.table.inventory import Flawed
 from chrononauts_qt.ui.table.own_process import program
@@ -195,6 +196,22 @@ def window(workspace: Workspace) -> dict[str, Any]:
     return {"pages": len(PAGES) + len(SHELF), "languages": len(LANGUAGES)}
 
 
+def printing(workspace: Workspace) -> int:
+    """Put on paper what games that are over can print: as PDF and as a picture; return how many can."""
+    count = 0
+    with shown_window(workspace) as shown:
+        for name in SHELF:
+            shown.open_file(workspace.journal(name))
+            sheet = shown.desk.printed() if shown.desk is not None else None
+            shown.leave_table()
+            if sheet is None:
+                continue
+            count += 1
+            if not (as_pdf(sheet).startswith(b"%PDF") and as_png(sheet).startswith(b"\x89PNG")):
+                raise Flawed(f"“{sheet.title}” cannot be printed")
+    return count
+
+
 def _lay_table(shown: MainWindow, path: Path) -> None:
     """Go on with a saved game, first behind its curtain if it has one."""
     shown.open_file(path)
@@ -257,6 +274,7 @@ def checks() -> dict[str, Callable[[Workspace], Any]]:
         **{name: _alone(act) for each in installation.stocks() for name, act in each.abilities.items()},
         "workers": workers,
         "window": window,
+        "printing": printing,
     }
 
 

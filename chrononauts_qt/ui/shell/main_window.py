@@ -86,6 +86,7 @@ class MainWindow(QMainWindow):
     rulebook = Row(pages.rulebook)
     report = Row(pages.report)
     games = Row(pages.games)
+    paper = Row(pages.paper)
     statistics_page = Row(pages.statistics_page)
 
     def __init__(
@@ -227,7 +228,7 @@ class MainWindow(QMainWindow):
             self.desk = None
             if self.learning is not None:
                 self.learning.close()
-            for name in (TABLE, END):
+            for name in (TABLE, END, pages.PAPER):
                 self.pages.remove(name)
 
     # -- messages -------------------------------------------------------------------------------

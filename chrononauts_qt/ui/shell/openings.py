@@ -43,12 +43,15 @@ class Openings:
         if self._window.desk is not None:
             return
         unreadable: list[CorruptSave] = []
-        found = places.latest_unfinished(self._window.folder, unreadable)
+        ended: list[Summary] = []
+        found = places.latest_unfinished(self._window.folder, unreadable, ended)
         self._waiting = found[1] if found else None
         self._saves = _waiting_in(self._window.folder) if found else {}
         self._has_games = _are_there_games(self._window.folder)
         kept, folder = self._window.look.settings.kept, self._window.folder
-        self._next_up = {game: screens_of(game).next_up(kept(game), folder) for game in SHELF}
+        news = {one.game: _told_of_end(one) for one in ended[:1]}
+        next_up = {game: screens_of(game).next_up(kept(game), folder) for game in SHELF}
+        self._next_up = {game: said or news.get(game, "") for game, said in next_up.items()}
         self.offer(self._window.home)
         if unreadable:
             self._tell_unreadable(unreadable[0])
@@ -210,6 +213,11 @@ def _unknown(settings: Settings) -> tuple[str, ...]:
     """Return the games that nobody here has learnt or begun: who begins one wants no lesson first."""
     known, done = settings.games, settings.lessons
     return tuple(game for game in SHELF if game not in known and not is_learnt(game, done.get(game, {})))
+
+
+def _told_of_end(found: Summary) -> str:
+    """Return what is said of the game that was played last and has ended."""
+    return words.text("last-ended", how=screens_of(found.game).how_far(found))
 
 
 def _told(found: Summary) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar, cast
 from PySide6.QtWidgets import QStackedWidget
 
 from chrononauts_qt.ui.kit.window_page import WindowPage
+from chrononauts_qt.ui.table.window import END
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.look import Look
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.home import HomeScreen
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.shell.new_game import NewGamePage
+    from chrononauts_qt.ui.shell.print_page import PrintPage
     from chrononauts_qt.ui.shell.report_page import ReportPage
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
     from chrononauts_qt.ui.shell.settings_page import SettingsPage
@@ -27,6 +29,9 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.welcome import WelcomePage
     from chrononauts_qt.ui.table.end_page import EndPage
     from chrononauts_qt.ui.table.window import Ways
+
+PAPER = "paper"
+"""The name of the page of what a game puts on paper."""
 
 P_co = TypeVar("P_co", bound=WindowPage, covariant=True)
 
@@ -251,6 +256,19 @@ def rulebook(window: MainWindow) -> RulebookPage:
     return page
 
 
+def paper(window: MainWindow) -> PrintPage:
+    """Make the page of what the game on the desk can put on paper."""
+    from chrononauts_qt.ui.shell.print_page import PrintPage
+
+    sheet = window.desk.printed() if window.desk is not None else None
+    assert sheet is not None, "the page of the end has a door to it"
+    page = PrintPage(sheet, window.look.theme)
+    page.closed.connect(lambda: window.show_page(END))
+    page.told.connect(lambda said: window.message.say(said))
+    page.failed.connect(window.tell)
+    return page
+
+
 # -- the pages of a game -------------------------------------------------------------------------
 
 
@@ -267,6 +285,13 @@ def lead_on(window: MainWindow, page: EndPage) -> None:
     page.replay_requested.connect(lambda: replaying.watch_again(window))
     page.moment_requested.connect(lambda event: replaying.watch_again(window, event))
     page.save_requested.connect(lambda: replaying.save_again(window))
+    page.print_requested.connect(lambda: _show_paper(window))
+
+
+def _show_paper(window: MainWindow) -> None:
+    """Show what the game can put on paper, as it is now."""
+    window.pages.remove(PAPER)
+    window.show_page(PAPER)
 
 
 def lead_out(

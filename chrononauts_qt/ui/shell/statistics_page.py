@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.session import statistics, tallies
 from chrononauts_qt.session.errors import Trouble
-from chrononauts_qt.session.game_entries import Entry, Result
+from chrononauts_qt.session.game_entries import ENDED, Entry, Result
 from chrononauts_qt.session.statistics import Book
 from chrononauts_qt.session.tallies import Tally
 from chrononauts_qt.shelf import SHELF
@@ -26,11 +26,12 @@ from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog import statistics_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.saves import reason
-from chrononauts_qt.ui.catalog.statistics_texts import Table
+from chrononauts_qt.ui.catalog.statistics_texts import Bar, Chart, Table
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import Page, clear, plain_tip, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.save_dialog import Kind, ask_where, write_text
+from chrononauts_qt.ui.shell.statistics_charts import ChartView
 from chrononauts_qt.ui.table.screens import screens_of
 
 MARGIN = 32
@@ -107,6 +108,9 @@ class StatisticsPage(Page):
         self.views.append(view)
         if table.note:
             self.prose(self._tables, self.label(table.note, "body", 16, muted=True))
+        if table.chart is not None:
+            self._tables.addSpacing(self.px(8))
+            self._tables.addWidget(ChartView(self, table.chart))
         self._tables.addSpacing(self.px(14))
 
     def _follow(self, view: QTableWidget) -> None:
@@ -123,6 +127,8 @@ class StatisticsPage(Page):
         room = self.width() - 2 * self.px(MARGIN) - self._area.verticalScrollBar().sizeHint().width()
         for view in self.views:
             self._measure(view, room - 2)
+        for chart in self.findChildren(ChartView):
+            chart.updateGeometry()
 
     def _measure(self, view: QTableWidget, room: int) -> None:
         """Give every column the room of its words and share out the rest; what is too wide scrolls."""
@@ -264,6 +270,8 @@ def _cell_widths(view: QTableWidget, column: int) -> list[int]:
 # -- what is in the tables ------------------------------------------------------------------------
 
 _RESULTS = (Result.WON, Result.LOST, Result.ALL_LOST, Result.ABANDONED, Result.UNFINISHED)
+FORM = 20
+"""So many games of everybody show how they have been playing."""
 _COLUMNS = ("games", "won", "lost", "all-lost", "abandoned", "unfinished", "helped")
 
 
@@ -295,7 +303,21 @@ def _people(entries: Sequence[Entry]) -> Table:
         (words.text("row", name=name, what=screens_of(game).title()), *_cells(tally))
         for (name, game), tally in tallies.by_person(entries).items()
     )
-    return _table("people", _COLUMNS, rows)
+    return _table("people", _COLUMNS, rows)._replace(chart=_form(entries))
+
+
+def _form(entries: Sequence[Entry]) -> Chart | None:
+    """Return what came of everybody's last games, of those who have ended one."""
+    found = tallies.form(entries, FORM)
+    if not found:
+        return None
+    bars = tuple(
+        Bar(words.text("row", name=name, what=screens_of(game).title()),
+            tuple(ENDED.index(result) for result in results))
+        for (name, game), results in found.items()
+    )  # fmt: skip
+    kinds = tuple(words.text(f"col-{result}") for result in ENDED)
+    return Chart(words.text("form"), words.text("form-note", most=FORM), kinds, bars, is_row_of_marks=True)
 
 
 def _bots(entries: Sequence[Entry]) -> Table:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.kit.window_page import WindowPage
     from chrononauts_qt.ui.table.end_page import EndPage
+    from chrononauts_qt.ui.table.printed import Printed
     from chrononauts_qt.ui.table.table_controller import TableController
     from chrononauts_qt.ui.table.window import Screen, Window
 
@@ -122,6 +123,10 @@ class Desk(ABC):
     @abstractmethod
     def show_end(self) -> None:
         """Show how the game ended, if it has."""
+
+    def printed(self) -> Printed | None:
+        """Return what can be put on paper of a game that has ended; None for nothing."""
+        return None
 
     @abstractmethod
     def keep(self) -> Callable[[], None]:

@@ -29,6 +29,8 @@ class EndPage(Page):
     moment_requested = Signal(int)
     """The game is to be watched from the so-many-th of its events on, from 0."""
     save_requested = Signal()
+    print_requested = Signal()
+    """What the game can put on paper is to be shown."""
     terms_requested = Signal(object)
     """The same people play on these terms of their game."""
 
@@ -46,6 +48,11 @@ class EndPage(Page):
         is_kept = self.is_kept()
         self.replay_button.setVisible(is_kept)
         self.save_button.setVisible(is_kept)
+
+    def watch(self, event: str) -> None:
+        """Let the game be watched from an event on, by its number in words, if the game was kept."""
+        if self.is_kept():
+            self.moment_requested.emit(int(event))
 
     @property
     def ways_on(self) -> tuple[QPushButton, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -161,3 +163,25 @@ def test_the_last_one_home_tells_a_story(deal: Deal) -> None:
     words = said(solo_end_of(journey.window))
     assert identity_story("clara") in words
     assert identity_story("otto") not in words
+
+
+def test_the_page_tells_how_it_turned_and_how_the_world_lies(deal: Deal) -> None:
+    journey = deal()
+    journey.do("play patch-1939 on 1939")
+    journey.controller.end_here()
+    journey.settle()
+    page = solo_end_of(journey.window)
+    (turning,) = page.turnings.pieces
+    assert turning.spoken == "Card 1: “Patch 1939′” brings home Otto and Clara."
+    assert "The TimeLine at the end" in said(page)
+    QTest.keyClick(page, Qt.Key.Key_N)
+    told = journey.window.paper.sheet.accessibleDescription()
+    assert "Arrivals" in told
+    assert "Still waiting" in told
+    assert identity_story("clara") in told, "who came home last has the tale"
+
+
+def test_journeys_in_a_row_are_told(page: SoloEndPage) -> None:
+    page.show_ending(replace(ENDING, rows="2 in a row, at most 3"))
+    QApplication.processEvents()
+    assert "Everybody home: 2 in a row, at most 3" in said(page)

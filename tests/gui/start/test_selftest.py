@@ -58,6 +58,7 @@ def test_a_whole_installation_is_whole_and_nobodys_home_is_touched(clone: Clone)
     assert all(played["outcome"] for played in checks["game"].values())
     assert checks["solver"] == "winnable"
     assert checks["workers"] == 2
+    assert checks["printing"] == 2, "those with a TimeLine"
     assert not (clone.home / "games").exists()
     assert not list(clone.home.rglob("*.chrononauts"))
 

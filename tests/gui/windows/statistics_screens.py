@@ -13,6 +13,9 @@ WHEN = "2026-07-01T20:00:00+02:00"
 LONG = "Wilhelmine-Maximiliane M"
 """A name as long as players may have them."""
 
+DEAL = "8 s8-0558"
+"""A deal whose difficulty is known."""
+
 def _figures(travellers: int, home: int) -> dict[str, int]:
     return {"travellers": travellers, "home": home}
 
@@ -23,7 +26,8 @@ GAMES = (
     Entry("3", "chrononauts", WHEN, (Sat("Ada"), Sat(LONG)), "destroyed", (), (), 30),
     Entry("4", "artifaxx", WHEN, (Sat("Chloé"), Sat("Davide", "chief")), elsewhere=True),
     Entry("5", "solonauts", WHEN, (Sat(LONG),), "stranded", (), (), 9, figures=_figures(14, 13)),
-    Entry("6", "solonauts", WHEN, (Sat("Ada"),), "all-home", (1,), (), 9, figures=_figures(8, 8)),
+    Entry("6", "solonauts", WHEN, (Sat("Ada"),), "all-home", (1,), (), 9, False, DEAL, _figures(8, 8)),
+    Entry("8", "solonauts", WHEN, (Sat("Ada"),), "stranded", (), (), 9, False, DEAL, _figures(8, 6)),
     Entry("7", "afternova", WHEN, (Sat("Ada"), Sat(LONG)), "points", (1, 2), (41, 27), 31),
 )
 

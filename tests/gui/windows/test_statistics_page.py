@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -18,12 +18,14 @@ from chrononauts_qt.session.game_entries import Result, as_json
 from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.games.solonauts.deals import Terms as Deal
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
-from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.statistics_charts import ChartView
 from chrononauts_qt.ui.shell.statistics_page import StatisticsPage
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 from tests.gui.desks import controller_of
 from tests.gui.windows.helpers import check_controls, choose, reached_by_tab, said
+from tests.gui.windows.statistics_screens import _shown
 from tests.session.test_statistics import many
 
 Shown = Callable[[], StatisticsPage]
@@ -73,6 +75,38 @@ def test_an_empty_page_says_so_and_offers_nothing_to_do_with_it(window: MainWind
     assert str(window.folder / statistics.FILE) in page.where.text()
     buttons = (page.copy_button, page.export_button, page.reset_button)
     assert not any(button.isVisible() for button in buttons)
+
+
+def charts(page: StatisticsPage) -> dict[str, ChartView]:
+    return {view.accessibleName(): view for view in page.findChildren(ChartView)}
+
+
+def test_pictures_say_to_a_reader_what_they_show(page: StatisticsPage) -> None:
+    found = charts(page)
+    assert set(found) == {"Form", "Ways to victory"}
+    assert "Ada: Chrononauts: Won, Won, Lost, Everyone lost" in found["Form"].accessibleDescription()
+    assert "Ada: Home 1, Mission 0, Ten cards 1" in found["Ways to victory"].accessibleDescription()
+
+
+def test_solved_deals_are_shown_by_their_difficulty(window: MainWindow) -> None:
+    _shown(window)
+    told = charts(window.statistics_page)["Solved by difficulty"].accessibleDescription()
+    assert "Medium: All home 1, Somebody left behind 1" in told
+
+
+def test_kinds_differ_without_any_colour(page: StatisticsPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        Theme, "color", lambda self, token, alpha=1.0: QColor("black" if "ink" in token else "grey")
+    )
+    for chart in charts(page).values():
+        pictures = []
+        for kind in range(3):
+            picture = QImage(40, 40, QImage.Format.Format_Grayscale8)
+            picture.fill(255)
+            with QPainter(picture) as painter:
+                chart._draw_kind(painter, QRectF(4, 4, 32, 32), kind)
+            pictures.append(picture)
+        assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
 
 
 def test_games_and_people_are_counted_with_help_apart(page: StatisticsPage) -> None:

@@ -20,6 +20,7 @@ from chrononauts_qt.ui.table.list_desk import ListDesk
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.table.printed import Printed
 
 
 class YearDesk(ListDesk):
@@ -53,6 +54,11 @@ class ChrononautsDesk(YearDesk, RivalDesk):
         if is_first:
             self.offer_list(table)
         return table
+
+    def printed(self) -> Printed | None:
+        from chrononauts_qt.ui.games.chrononauts.front_page import front_page
+
+        return front_page(self.controller) if self.is_over else None
 
     def keep(self) -> Callable[[], None]:
         dock, years, order = dock_kept(self.screen), years_kept(self.screen), self._board().sorted_by

@@ -14,6 +14,7 @@ from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.end_page import Ending, SeatReveal
 from chrononauts_qt.ui.games.chrononauts.end_parts import Proof
+from chrononauts_qt.ui.games.chrononauts.end_turnings import moments_of
 from chrononauts_qt.ui.games.chrononauts.goals import need_headline, need_label
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted, title
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import card_scene
@@ -44,8 +45,13 @@ def of_the_timeline(view: View, counts: Counter[str]) -> tuple[tuple[str, int], 
 def ending_of(controller: MatchController, count: Count = of_the_timeline) -> Ending:
     """Return the page of a game that is over; every goal card may be shown now."""
     is_marked = controller.match.past.is_practice
-    ending = _with_ranks(_ending(controller, count), controller.match.bots)
-    return replace(ending, rewound=take_back_texts.text("practice-why") if is_marked else "")
+    ending, view = _ending(controller, count), controller.public_view()
+    return replace(
+        _with_ranks(ending, controller.match.bots),
+        board=view.timeline if "home" in view.routes else (),
+        moments=moments_of(controller.turning_points(), controller.names),
+        rewound=take_back_texts.text("practice-why") if is_marked else "",
+    )
 
 
 def _with_ranks(ending: Ending, bots: Mapping[int, str]) -> Ending:
@@ -90,6 +96,7 @@ def _ending(controller: MatchController, count: Count) -> Ending:
         tuple(_proof(need, view) for need in needs),
         BY_ID[card].family if card else "play",
         card_scene(BY_ID[shown], needs) if shown else "",
+        view.hand if outcome.route == "hand" else (),
         others=others,
         statistics=statistics,
     )
@@ -105,7 +112,6 @@ def _destroyed(
         text("end-destroyed"),
         text("end-destroyed-text", count=len(years), years=all_of(years)),
         years=tuple(years),
-        board=view.timeline,
         last_play=by,
         others=others,
         statistics=statistics,
@@ -124,7 +130,10 @@ def _reveal(view: View, names: Sequence[str]) -> SeatReveal:
         if missing:
             needed.append(text(key, name=name, **{param: all_of(missing)}))
     identity, mission = (title(card) if card else "" for card in (view.identity, view.mission))
-    return SeatReveal(view.seat, name, identity, mission, tuple(needed))
+    goals = ((view.identity, view.home_needs), (view.mission, view.mission_needs))
+    scenes = tuple(card_scene(BY_ID[card], needs) for card, needs in goals if card)
+    table = view.players[view.seat].table
+    return SeatReveal(view.seat, name, identity, mission, tuple(needed), scenes, table, view.hand)
 
 
 def _line(need: Need) -> str:

@@ -18,19 +18,22 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.games.chrononauts.box_end import BoxEndPage
+from chrononauts_qt.ui.games.chrononauts.end_cards import CardRow, FinalBoard, Picture
 from chrononauts_qt.ui.games.chrononauts.end_parts import (
     CORNER,
     SCENE,
     CardTurn,
     GoalLine,
     HoleRing,
-    PictureSign,
     Proof,
     WinnersCard,
     WinnersScene,
     within,
 )
-from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES
+from chrononauts_qt.ui.games.chrononauts.end_turnings import Moment
+from chrononauts_qt.ui.games.chrononauts.texts.end_texts import text
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import CardScene
 from chrononauts_qt.ui.kit.lamps import RewoundMark
 from chrononauts_qt.ui.kit.page import clear
@@ -38,7 +41,6 @@ from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.signs import Emblem
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil
-from chrononauts_qt.ui.table.end_page import EndPage
 
 MARGIN, DOOR_GAP = 24, 14
 """The room around the page and between its doors, in drawing units."""
@@ -51,7 +53,8 @@ LINE_TYPES = (("body", 18), ("body", 16), ("text", 18), ("text", 16))
 class SeatReveal:
     """What a seat was ("" in a game without Identities) and wanted; ``needed`` says what was missing.
 
-    ``name`` tells the rank of a bot as well.
+    ``name`` tells the rank of a bot as well. ``scenes`` are the pictures of the goal cards there are,
+    ``table`` and ``hand`` the ids of the cards that lie before the seat and that it holds.
     """
 
     seat: int
@@ -59,6 +62,9 @@ class SeatReveal:
     identity: str
     mission: str
     needed: tuple[str, ...] = ()
+    scenes: tuple[CardScene, ...] = ()
+    table: tuple[str, ...] = ()
+    hand: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -67,8 +73,9 @@ class Ending:
 
     ``winner`` is a 0-based seat, None when everyone loses. ``card`` is the title of the winner's goal card,
     ``lines`` are its lines, each (words, fulfilled), ``proofs`` what fulfils each of them, if it can be
-    shown, ``back`` its family (the play cards' for a hand of ten), ``scene`` its picture. ``years`` are the
-    open Paradoxes of a lost game, ``board`` is how its tiles lay. ``others`` come in the order in which they
+    shown, ``back`` its family (the play cards' for a hand of ten), ``scene`` its picture, ``hand`` the cards
+    that have won. ``years`` are the open Paradoxes of a lost game, ``board`` is how the tiles lie, () in a
+    game without a TimeLine. ``moments`` are the turning points. ``others`` come in the order in which they
     are revealed, ``statistics`` are (label, value), ``rewound`` is what the page says of a game that is
     marked so, ``rank`` what kind of bot has won, "" for a person.
     """
@@ -81,16 +88,18 @@ class Ending:
     proofs: tuple[Proof | None, ...] = ()
     back: str = "play"
     scene: CardScene = ""
+    hand: tuple[str, ...] = ()
     years: tuple[str, ...] = ()
     board: tuple[Tile, ...] = ()
     last_play: str = ""
+    moments: tuple[Moment, ...] = ()
     others: tuple[SeatReveal, ...] = ()
     statistics: tuple[tuple[str, str], ...] = ()
     rewound: str = ""
     rank: str = ""
 
 
-class RevealPage(EndPage):
+class RevealPage(BoxEndPage):
     """Shows an `Ending`."""
 
     TOPIC = "rule:R-801"
@@ -109,8 +118,8 @@ class RevealPage(EndPage):
         self._left, self._right = self.column(), self.column()
         self._right.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._left.verticalScrollBar().rangeChanged.connect(self._offer_scrolling)
-        self._figures = QWidget()
-        self._statistics = self.spaced(QGridLayout(self._figures), 0, 8)
+        self._cards = CardPainter(theme)
+        self.make_turnings(self._left)
         self._seats: list[QFrame] = []
         for door, width in (
             (self.home_button, 140),
@@ -135,12 +144,13 @@ class RevealPage(EndPage):
         lines.addWidget(self._text)
         lines.addWidget(self.rewound)
         head.addWidget(self._scene)
+        head.addWidget(self.paper_button, 0, Qt.AlignmentFlag.AlignTop)
         halves = self.spaced(QHBoxLayout(), 0, 18)
         page.addLayout(halves, 1)
         inside = QWidget()
         self._side = self.spaced(QVBoxLayout(inside), 0, 16)
         self._side.addWidget(self._card, 1)
-        self._side.addWidget(self._figures)
+        self._side.addWidget(self.points)
         self._left.setWidget(inside)
         halves.addWidget(self._left, 10)
         halves.addWidget(self._right, 11)
@@ -172,8 +182,9 @@ class RevealPage(EndPage):
         if ending.winner is not None:
             self._emblem.set_seat(ending.winner)
         self._fill_card(ending)
+        self.show_moments(ending.moments)
+        self.paper_button.setVisible(bool(ending.board))
         self._fill_right(ending)
-        self._fill_statistics(ending.statistics)
         self.rescale()
         self.rematch_button.setFocus()
         self.veil.lift(self._ways_in(ending))
@@ -184,8 +195,8 @@ class RevealPage(EndPage):
             return (self._ring.end_of(ending.board, ending.title),)
         turn = CardTurn(self._card, self._card.lines, ending.back, self.theme)
         seats = (Part(within(self, seat, self._right)) for seat in self._seats)
-        card, figures = (within(self, part, self._left) for part in (self._card, self._figures))
-        return (Part(card, turn.length, turn), *seats, Part(figures))
+        card, points = (within(self, part, self._left) for part in (self._card, self.points))
+        return (Part(card, turn.length, turn), *seats, Part(points))
 
     def _fill_card(self, ending: Ending) -> None:
         """Show the winner's card, turned; or the holes in history."""
@@ -203,6 +214,8 @@ class RevealPage(EndPage):
         head = self.label(ending.card, "title", 26)
         head.setStyleSheet(ink)
         self._card_lines.addWidget(head)
+        if ending.hand:
+            self._card_lines.addWidget(self._row(text("in-hand"), ending.hand, ending.board))
         proofs = ending.proofs or (None,) * len(ending.lines)
         for (line, lit), proof in zip(ending.lines, proofs, strict=True):
             self._card.lines.append(GoalLine(self, line, lit, proof))
@@ -221,57 +234,74 @@ class RevealPage(EndPage):
         column = self.spaced(QVBoxLayout(inside), 0, 8)
         heading = words.text("everyone" if ending.winner is None else "the-others")
         self._right.setAccessibleName(heading)
-        self._seats = [self._seat(other) for other in ending.others]
+        self._seats = [self._seat(other, ending.board) for other in ending.others]
         self._large = WinnersScene(self, ending.scene)
         self._large.resized.connect(self._fit_scenes)
         column.addWidget(self._large, 1)
         for seat in self._seats:
             column.addWidget(seat)
+        if ending.board:
+            column.addWidget(self.label(text("board"), "label", 20))
+            column.addWidget(FinalBoard(self, ending.board))
+        self._figures = self._figures_of(ending.statistics)
+        column.addWidget(self._figures)
         self._right.setWidget(inside)
 
-    def _seat(self, other: SeatReveal) -> QFrame:
+    def _seat(self, other: SeatReveal, board: Sequence[Tile]) -> QFrame:
         frame = self.panel()
         frame.setAccessibleName(other.name)
-        row = self.spaced(QHBoxLayout(frame), 12, 14)
+        column = self.spaced(QVBoxLayout(frame), 12, 10)
+        self._add_wishes(self.inner(column, QHBoxLayout(), 14), other)
+        row = self.inner(column, QHBoxLayout(), 14)
+        for place, cards in (("on-table", other.table), ("in-hand", other.hand)):
+            if cards:
+                part = self.spaced(QVBoxLayout(), 0, 2)
+                row.addLayout(part, len(cards))
+                part.addWidget(self.label(text(place), "headline", 16, muted=True))
+                part.addWidget(self._row(text(place), cards, board))
+        return frame
+
+    def _row(self, place: str, cards: Sequence[str], board: Sequence[Tile]) -> CardRow:
+        return CardRow(self, self._cards, place, cards, board)
+
+    def _add_wishes(self, row: QHBoxLayout, other: SeatReveal) -> None:
+        """Add who a seat was, what it wanted, and what it lacked."""
         row.addWidget(self.fixed(Emblem(other.seat, self.theme), 62, 28), 0, Qt.AlignmentFlag.AlignTop)
         sides = self.spaced(QBoxLayout(self._seat_direction()), 0, 14)
         row.addLayout(sides, 1)
         who = self.spaced(QVBoxLayout(), 0, 2)
         sides.addLayout(who, 4)
         who.addWidget(self.label(other.name, "title", 22))
-        if other.identity:
-            self._add_goal(who, "identity", other.identity)
-        self._add_goal(who, "mission", other.mission)
+        goals = [goal for goal in (other.identity, other.mission) if goal]
+        for place, goal in enumerate(goals):
+            line = self.inner(who, QHBoxLayout(), 8)
+            if other.scenes:
+                line.addWidget(self.fixed(Picture(self, other.scenes[place]), 64, 32))
+            line.addWidget(self.label(goal, "body", 16), 1)
         who.addStretch(1)
         lacks = self.spaced(QVBoxLayout(), 0, 4)
         sides.addLayout(lacks, 5)
         for phrase in other.needed:
             lacks.addWidget(self.label(phrase, "body", 16, muted=True))
         lacks.addStretch(1)
-        return frame
 
     def _seat_direction(self) -> QBoxLayout.Direction:
         """Return how a seat's cards and what it lacked stand: large text needs the whole width for each."""
         large = self.theme.text_scale >= LARGE_TEXT
         return QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
 
-    def _add_goal(self, column: QVBoxLayout, family: str, title: str) -> None:
-        """Add a goal card's title behind the sign of its family."""
-        row = self.spaced(QHBoxLayout(), 0, 8)
-        column.addLayout(row)
-        row.addWidget(self.fixed(PictureSign(FAMILIES[family], self.theme.color(family), 6), 18, 18))
-        row.addWidget(self.label(title, "body", 16), 1)
-
-    def _fill_statistics(self, statistics: Sequence[tuple[str, str]]) -> None:
-        clear(self._statistics)
+    def _figures_of(self, statistics: Sequence[tuple[str, str]]) -> QWidget:
+        figures = QWidget()
+        grid = self.spaced(QGridLayout(figures), 0, 8)
         for place, (label, value) in enumerate(statistics):
             cell = self.spaced(QVBoxLayout(), 0, 0)
-            self._statistics.addLayout(cell, place // 3, place % 3)
+            grid.addLayout(cell, place // 3, place % 3)
             number: QLabel = self.label(value, "number", 22)
             number.setAccessibleName(words.text("statistic", label=label, value=value))
             cell.addWidget(number)
             cell.addWidget(self.label(label, "headline", 16, muted=True))
             cell.addStretch(1)
+        return figures
 
     def rescale(self) -> None:
         super().rescale()

@@ -110,7 +110,7 @@ class DungeonEnd(EndPage):
         self._lay_out()
         self.veil = Veil(self, theme)
         for view in (self.story, self.account):
-            view.chosen.connect(lambda event: self._watch(int(event)))
+            view.chosen.connect(self.watch)
 
     @property
     def ways_on(self) -> tuple[QPushButton, ...]:
@@ -238,11 +238,6 @@ class DungeonEnd(EndPage):
             row = self.inner(self._rows, QHBoxLayout(), 10, *chip)
             row.addWidget(self.label(said, "body", 18), 1)
         self._rows.addStretch(1)
-
-    def _watch(self, event: int) -> None:
-        """Watch the game from an event on, if it was kept."""
-        if self.is_kept():
-            self.moment_requested.emit(event)
 
     def rescale(self) -> None:
         """Measure what is drawn as well."""

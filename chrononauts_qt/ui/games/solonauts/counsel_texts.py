@@ -47,6 +47,7 @@ TEXTS: dict[str, Source] = {
     "very-hard": QT_TRANSLATE_NOOP("Counsel", "Very hard: a simple player won {wins} of {plays} games."),
     "deal": QT_TRANSLATE_NOOP("Counsel", "{name}, {count} travellers"),
     "best": QT_TRANSLATE_NOOP("Counsel", "{home} of {count}"),
+    "rows": QT_TRANSLATE_NOOP("Counsel", "{now} in a row, at most {longest}"),
     "lost-after": QT_TRANSLATE_NOOP("Counsel", "The win was gone after move {number}: {action}."),
     "never": QT_TRANSLATE_NOOP("Counsel", "This deal could not be won: that has been proved."),
 }

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from chrononauts_qt.deals import bests
+from chrononauts_qt.deals.journeys import rows_of
+from chrononauts_qt.session import statistics
 from chrononauts_qt.ui.catalog.saves import results_not_kept
 from chrononauts_qt.ui.games.chrononauts.board_switch import ListSwitch
 from chrononauts_qt.ui.games.chrononauts.desk import YearDesk
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.games.solonauts.end_page import SoloEndPage
     from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.table.printed import Printed
     from chrononauts_qt.ui.table.window import Window
 
 
@@ -126,9 +129,15 @@ class SoloDesk(YearDesk):
         if self.is_over:
             from chrononauts_qt.ui.games.solonauts.end_facts import ending_of
 
-            self.end.show_ending(ending_of(self.controller, self._best))
+            rows = rows_of(statistics.read(self.window.folder).entries, self.controller.names[SEAT])
+            self.end.show_ending(ending_of(self.controller, self._best, rows))
             self.counsel.show_again(self.end)
             self.window.show_page(END)
+
+    def printed(self) -> Printed | None:
+        from chrononauts_qt.ui.games.solonauts.end_facts import front_page
+
+        return front_page(self.controller) if self.is_over else None
 
     def leave(self) -> None:
         self.counsel.stop()

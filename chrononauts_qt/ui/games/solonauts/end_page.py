@@ -19,14 +19,17 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common_text
+from chrononauts_qt.ui.games.chrononauts.box_end import BoxEndPage
+from chrononauts_qt.ui.games.chrononauts.end_cards import FinalBoard
 from chrononauts_qt.ui.games.chrononauts.end_parts import HoleRing, PictureSign
+from chrononauts_qt.ui.games.chrononauts.end_turnings import Moment
+from chrononauts_qt.ui.games.chrononauts.texts import end_texts
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import emblem_of
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil
-from chrononauts_qt.ui.table.end_page import EndPage
 
 MARGIN, DOOR_GAP = 24, 12
 """The room around the page and between its doors, in drawing units."""
@@ -51,7 +54,8 @@ class SoloEnding:
 
     ``deal``, ``difficulty`` and ``best`` are left out where they are empty. ``practice`` is the sentence
     that says that this game does not count, or "". ``years`` are the open Paradoxes of a destroyed Universe,
-    ``board`` is how its tiles lay.
+    ``board`` is how the tiles lie, ``moments`` are the turning points. ``rows`` says how many journeys in a
+    row have brought everybody home.
     """
 
     title: str
@@ -65,9 +69,11 @@ class SoloEnding:
     practice: str = ""
     years: tuple[str, ...] = ()
     board: tuple[Tile, ...] = ()
+    moments: tuple[Moment, ...] = ()
+    rows: str = ""
 
 
-class SoloEndPage(EndPage):
+class SoloEndPage(BoxEndPage):
     """Shows a `SoloEnding`, and a solution once somebody has found one."""
 
     solution_requested = Signal()
@@ -89,6 +95,8 @@ class SoloEndPage(EndPage):
         self.solution = QWidget()
         self._solution_lines = self.spaced(QVBoxLayout(self.solution), 0, 8)
         self.stop_button = self.button(text("stop"))
+        self.make_turnings(self._side)
+        self._board = self.spaced(QVBoxLayout(), 0, 4)
         self._make_doors()
         self._lay_out()
         self.veil = Veil(self, theme)
@@ -114,6 +122,7 @@ class SoloEndPage(EndPage):
         lines.addWidget(self._title)
         lines.addWidget(self._text)
         head.addWidget(self._count, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.paper_button, 0, Qt.AlignmentFlag.AlignTop)
         halves = self.spaced(QHBoxLayout(), 0, 18)
         page.addLayout(halves, 1)
         halves.addWidget(self._people, 11)
@@ -127,6 +136,8 @@ class SoloEndPage(EndPage):
         side.addWidget(self.practice_row)
         side.addWidget(self.ring, 100)
         side.addWidget(self.solution)
+        side.addWidget(self.points)
+        side.addLayout(self._board)
         side.addStretch(1)
         self._side.setWidget(inside)
         doors = self.spaced(QHBoxLayout(), 0, DOOR_GAP)
@@ -162,6 +173,9 @@ class SoloEndPage(EndPage):
         self.practice_row.setVisible(bool(ending.practice))
         self.show_no_solution()
         self._fill_ring(ending.years)
+        self.show_moments(ending.moments)
+        self._fill_board(ending.board)
+        self.paper_button.setVisible(bool(ending.board))
         self.rescale()
         self.rematch_button.setFocus()
         self.veil.lift(self._ways_in(ending))
@@ -180,6 +194,12 @@ class SoloEndPage(EndPage):
             self._ring_lines.addWidget(self.label(words.text("the-paradoxes"), "label", 22))
             self._holes = HoleRing(years, self)
             self._ring_lines.addWidget(self._holes, 1)
+
+    def _fill_board(self, board: Sequence[Tile]) -> None:
+        clear(self._board)
+        if board:
+            self._board.addWidget(self.label(end_texts.text("board"), "label", 20))
+            self._board.addWidget(FinalBoard(self, board))
 
     def _fill_people(self, ending: SoloEnding) -> None:
         inside = QWidget()
@@ -233,7 +253,10 @@ class SoloEndPage(EndPage):
 
     def _fill_facts(self, ending: SoloEnding) -> None:
         clear(self._facts_grid)
-        facts = (("deal", ending.deal), ("difficulty", ending.difficulty), ("best", ending.best))
+        facts = (
+            ("deal", ending.deal), ("difficulty", ending.difficulty),
+            ("best", ending.best), ("rows", ending.rows),
+        )  # fmt: skip
         shown = [(text(key), value) for key, value in facts if value]
         for row, (name, value) in enumerate(shown):
             said = self.label(value, "label", 18)

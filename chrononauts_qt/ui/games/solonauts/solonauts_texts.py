@@ -69,6 +69,7 @@ TEXTS: dict[str, Source] = {
     "deal": QT_TRANSLATE_NOOP("Solonauts", "Deal"),
     "difficulty": QT_TRANSLATE_NOOP("Solonauts", "Difficulty"),
     "best": QT_TRANSLATE_NOOP("Solonauts", "Best so far"),
+    "rows": QT_TRANSLATE_NOOP("Solonauts", "Everybody home"),
     "retry": QT_TRANSLATE_NOOP("Solonauts", "Retry same deal"),
     "show-solution": QT_TRANSLATE_NOOP("Solonauts", "Show a solution"),
     "solution": QT_TRANSLATE_NOOP("Solonauts", "A solution"),

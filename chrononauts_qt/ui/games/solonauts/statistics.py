@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.deals.journeys import journeys
+from chrononauts_qt.deals.journeys import by_grade, journeys
 from chrononauts_qt.session.tallies import Entries
-from chrononauts_qt.ui.catalog.statistics_texts import Table
+from chrononauts_qt.ui.catalog.statistics_texts import Bar, Chart, Table
 from chrononauts_qt.ui.catalog.statistics_texts import text as common_text
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
+from chrononauts_qt.ui.games.solonauts import new_game_texts as grades
 
 TEXTS: dict[str, Source] = {
     "journeys": QT_TRANSLATE_NOOP("Statistics", "Journeys in Solonauts"),
@@ -17,6 +18,10 @@ TEXTS: dict[str, Source] = {
     "col-mean": QT_TRANSLATE_NOOP("Statistics", "Home on average"),
     "col-most": QT_TRANSLATE_NOOP("Statistics", "Home at most"),
     "travellers": QT_TRANSLATE_NOOP("Statistics", "{count} travellers"),
+    "solved": QT_TRANSLATE_NOOP("Statistics", "Solved by difficulty"),
+    "solved-note": QT_TRANSLATE_NOOP(
+        "Statistics", "Journeys without help on deals whose difficulty has been measured."),
+    "stranded": QT_TRANSLATE_NOOP("Statistics", "Somebody left behind"),
     "none": QT_TRANSLATE_NOOP("Statistics", "none"),
 }
 
@@ -34,4 +39,12 @@ def table(entries: Entries) -> Table:
         rows.append((head, str(len(home)), str(one.all_home(count)), mean, most, str(len(one.helped))))
     heads = (*(text(f"col-{column}") for column in ("journeys", "all-home", "mean", "most")),
              common_text("col-helped"))
-    return Table(text("journeys"), text("journeys-note"), heads, tuple(rows))
+    return Table(text("journeys"), text("journeys-note"), heads, tuple(rows), _solved(entries))
+
+
+def _solved(entries: Entries) -> Chart | None:
+    """Return how often everybody got home, by how hard the deal was; None where that is known of no deal."""
+    bars = tuple(Bar(grades.text(f"grade-{grade}"), counts) for grade, counts in by_grade(entries).items())
+    if not bars:
+        return None
+    return Chart(text("solved"), text("solved-note"), (text("col-all-home"), text("stranded")), bars)

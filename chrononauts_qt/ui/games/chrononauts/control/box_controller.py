@@ -5,6 +5,7 @@ from __future__ import annotations
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.box import BoxGame
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
+from chrononauts_qt.games.chrononauts.turning import Turning, turning_points
 from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.catalog.common import text
@@ -47,6 +48,10 @@ class BoxController(LiveController):
     def nexus(self) -> tuple[NexusPatch, ...]:
         """Return how the three Patches of 1945 stand."""
         return self.game.nexus(self.match.state)
+
+    def turning_points(self) -> tuple[Turning, ...]:
+        """Return the turning points of a game that is over; () before."""
+        return turning_points(self.match.past.steps(), self.match.state)
 
     def play(self, action: Action) -> bool:
         """Submit the viewer's play; one that destroys the Universe is done at the second asking (R-607)."""
