@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog import windows as words
@@ -18,7 +18,6 @@ class Ring(QWidget):
         self._theme = theme
         self.fraction = 1.0
         self.held = False
-        self.set_fraction(1.0)
 
     def set_fraction(self, fraction: float) -> None:
         """Show how much time is left; while held nothing moves."""
@@ -28,20 +27,29 @@ class Ring(QWidget):
         self._tell()
         self.update()
 
-    def _tell(self) -> None:
-        """Say what is left in steps of ten percent: finer ones would be told all the time."""
-        name = words.text("time-left", percent=round(self.fraction * 10) * 10)
-        if self.accessibleName() != name:
-            self.setAccessibleName(name)
-
     def set_held(self, held: bool) -> None:
         """Stop at what is left, or go on."""
         self.held = held
-        if held:
-            self.setAccessibleName(words.text("time-held"))
-        else:
-            self._tell()
+        self._tell()
         self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say how much is left."""
+        super().showEvent(event)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what is left in steps of ten percent: finer ones would be told all the time.
+
+        While nobody sees the ring it says nothing.
+        """
+        if not self.isVisible():
+            return
+        name = words.text("time-left", percent=round(self.fraction * 10) * 10)
+        if self.held:
+            name = words.text("time-held")
+        if self.accessibleName() != name:
+            self.setAccessibleName(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
