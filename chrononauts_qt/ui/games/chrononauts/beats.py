@@ -10,10 +10,10 @@ from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.victory import HAND_LIMIT, mission_on_tables, near_missions
 from chrononauts_qt.games.chrononauts.view import Need, Tile, View
 from chrononauts_qt.ui.catalog.wording import all_of, any_of, sentences
-from chrononauts_qt.ui.games.chrononauts.explain.deeds import Deed, deeds, what_came_of_it, what_was_done
 from chrononauts_qt.ui.games.chrononauts.goals import need_label
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, goal_face
 from chrononauts_qt.ui.games.chrononauts.texts.beat_texts import text
+from chrononauts_qt.ui.games.chrononauts.texts.deeds import Deed, deeds, what_came_of_it, what_was_done
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted
 

@@ -15,9 +15,9 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
-from chrononauts_qt.ui.games.chrononauts.explain.deeds import deeds, what_came_of_it, what_was_done
 from chrononauts_qt.ui.games.chrononauts.explain.goals_page import GoalsPage
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import WhyLine
+from chrononauts_qt.ui.games.chrononauts.texts.deeds import deeds, what_came_of_it, what_was_done
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.years import YearExplainer

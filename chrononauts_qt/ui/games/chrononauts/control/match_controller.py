@@ -11,7 +11,7 @@ from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.session.take_back import Offer, offered
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
-from chrononauts_qt.ui.games.chrononauts.explain.deeds import deeds
+from chrononauts_qt.ui.games.chrononauts.texts.deeds import deeds
 from chrononauts_qt.ui.table.bots import Bots, Worker
 
 BEGINNING = 0.5
