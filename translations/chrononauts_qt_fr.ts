@@ -1835,6 +1835,41 @@
     </message>
 </context>
 <context>
+    <name>Beats</name>
+    <message>
+        <source>Open Paradoxes: {count} of {limit}.</source>
+        <translation>Paradoxes ouverts&#xa0;: {count} sur {limit}.</translation>
+    </message>
+    <message>
+        <source>{count} of {limit} Paradoxes are open: two more, and everybody loses.</source>
+        <translation>Paradoxes ouverts&#xa0;: {count} sur {limit}. Encore deux, et tout le monde perd.</translation>
+    </message>
+    <message>
+        <source>{count} of {limit} Paradoxes are open: one more, and everybody loses.</source>
+        <translation>Paradoxes ouverts&#xa0;: {count} sur {limit}. Encore un, et tout le monde perd.</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards: ten at the end of a turn win.</source>
+        <translation>{name} a {count} cartes en main&#xa0;: dix à la fin d’un tour, et c’est gagné.</translation>
+    </message>
+    <message>
+        <source>{name} has two of three Artifacts on the table for: {missions}.</source>
+        <translation>{name} a sur la table deux artefacts sur trois pour&#xa0;: {missions}.</translation>
+    </message>
+    <message>
+        <source>{name} claims victory.</source>
+        <translation>{name} revendique la victoire.</translation>
+    </message>
+    <message>
+        <source>It stands on the TimeLine: {years}.</source>
+        <translation>C’est écrit sur la Chronologie&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>It lies on the table: {artifacts}.</source>
+        <translation>Tout est sur la table&#xa0;: {artifacts}.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>NOT NOW</source>

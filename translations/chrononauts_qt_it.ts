@@ -1835,6 +1835,41 @@
     </message>
 </context>
 <context>
+    <name>Beats</name>
+    <message>
+        <source>Open Paradoxes: {count} of {limit}.</source>
+        <translation>Paradossi aperti: {count} su {limit}.</translation>
+    </message>
+    <message>
+        <source>{count} of {limit} Paradoxes are open: two more, and everybody loses.</source>
+        <translation>Paradossi aperti: {count} su {limit}. Altri due, e perdono tutti.</translation>
+    </message>
+    <message>
+        <source>{count} of {limit} Paradoxes are open: one more, and everybody loses.</source>
+        <translation>Paradossi aperti: {count} su {limit}. Ancora uno, e perdono tutti.</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards: ten at the end of a turn win.</source>
+        <translation>{name} ha in mano {count} carte: con dieci alla fine del turno si vince.</translation>
+    </message>
+    <message>
+        <source>{name} has two of three Artifacts on the table for: {missions}.</source>
+        <translation>{name} ha sul tavolo due Artefatti su tre per: {missions}.</translation>
+    </message>
+    <message>
+        <source>{name} claims victory.</source>
+        <translation>{name} dichiara vittoria.</translation>
+    </message>
+    <message>
+        <source>It stands on the TimeLine: {years}.</source>
+        <translation>È scritto sulla Linea Temporale: {years}.</translation>
+    </message>
+    <message>
+        <source>It lies on the table: {artifacts}.</source>
+        <translation>È tutto sul tavolo: {artifacts}.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>NOT NOW</source>

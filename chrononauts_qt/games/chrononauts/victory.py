@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from chrononauts_qt.games.chrononauts.cards import (
     IDENTITIES,
+    MISSION_INDEX,
     MISSIONS,
     MONA_LISAS,
     MOST_REAL_MONA_LISA,
     PLAY_CARDS,
+    PLAY_INDEX,
     ids,
 )
 from chrononauts_qt.games.chrononauts.effects import most_real_mona_lisa
@@ -117,6 +120,23 @@ def mission_needs(state: State, seat: int, mission: int) -> tuple[Need, ...]:
     """Return the three lines of a Mission against the seat's own table (R-802, R-910)."""
     best = most_real_mona_lisa(state) if mission in _MOST_REAL else None
     return _mission_lines(mission, tuple(state.tables[seat]), best)
+
+
+def mission_on_tables(mission: str, tables: Sequence[Sequence[str]], seat: int) -> tuple[Need, ...]:
+    """Return the three lines of any Mission against a seat's table, as everybody sees the tables (ids)."""
+    shown = [tuple(PLAY_INDEX[card] for card in table) for table in tables]
+    paintings = [card for table in shown for card in table if card in MONA_LISAS]
+    best = max(paintings, key=MONA_LISAS.__getitem__, default=None)
+    number = MISSION_INDEX[mission]
+    return _mission_lines(number, shown[seat], best if number in _MOST_REAL else None)
+
+
+def near_missions(tables: Sequence[Sequence[str]], seat: int) -> tuple[str, ...]:
+    """Return the Missions, whoever has them, for which one Artifact is missing on a seat's table (R-802)."""
+    needs = {mission.id: mission_on_tables(mission.id, tables, seat) for mission in MISSIONS}
+    return tuple(
+        mission for mission, lines in needs.items() if sum(not line.fulfilled for line in lines) == 1
+    )
 
 
 @lru_cache(maxsize=4096)

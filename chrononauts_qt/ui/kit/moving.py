@@ -77,6 +77,8 @@ class Moving(Generic[S, M], QWidget):
         self._moves: list[M] = []
         self._drawn = QRegion()
         self._frame = 0.0
+        self.haste = 1.0
+        """Which share of its time all takes from here on: less where much is done in a row."""
         for attribute in (
             Qt.WidgetAttribute.WA_TransparentForMouseEvents,
             Qt.WidgetAttribute.WA_NoSystemBackground,
@@ -159,7 +161,7 @@ class Moving(Generic[S, M], QWidget):
     def _start(self, steps: tuple[S, ...]) -> None:
         """Begin when what moves now is over, unless that would be too late to be understood."""
         reduced, now = pace.is_reduced(), self._clock.now_ms()
-        factor = 1.0 if reduced else pace.speed()
+        factor = 1.0 if reduced else pace.speed() * self.haste
         last = max((move.end for move in self._moves), default=now)
         if last - now > self.LONGEST * factor:
             self._drop_all()

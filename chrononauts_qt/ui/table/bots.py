@@ -114,8 +114,13 @@ class Bots(QObject):
 
         A thought takes as long as what the seat holds makes it take (R-314).
         """
+        return self._at_least(self.least)
+
+    @property
+    def least(self) -> float:
+        """In so many seconds the bots to move have thought, whatever anybody wants to follow."""
         ranks = [self._match.bots[seat] for seat in self.deciding()]
-        return self._at_least(max((self.caps[rank] + ON_THE_WAY for rank in ranks), default=0.0))
+        return max((self.caps[rank] + ON_THE_WAY for rank in ranks), default=0.0)
 
     @property
     def answer_pause(self) -> float:
@@ -124,12 +129,20 @@ class Bots(QObject):
 
     @property
     def thinking(self) -> float:
-        """In so many seconds every rank has thought about a play: no window of bots is shorter."""
-        return max(self.caps.values()) + ON_THE_WAY
+        """In so many seconds all who play here have thought about a play: no window of bots is shorter.
+
+        Who plays everybody sees.
+        """
+        ranks = set(self._match.bots.values()) or self.caps.keys()
+        return max(self.caps[rank] for rank in ranks) + ON_THE_WAY
 
     def _at_least(self, seconds: float, paces: float = 1.0) -> float:
         wanted = 0.0 if self.is_hurried else self._pace() * self.tempo() * paces
         return max(wanted, seconds) if self._pace() > 0 else 0.0
+
+    def move_soon(self) -> None:
+        """Let the bot to move act as soon as it may have thought: what was done has been looked at."""
+        self.ring.seconds = min(self.pause, self.least)
 
     def deciding(self) -> list[int]:
         """Return the bots that owe an answer now."""

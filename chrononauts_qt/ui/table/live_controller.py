@@ -186,9 +186,11 @@ class LiveController(SeatController):
             self._silence.begin_again()
         self.changed.emit()
 
-    def answer_soon(self) -> None:
-        """Let bots say what they make of a play as soon as they may have thought: it has been looked at."""
-        if not self.is_ringing and self._silence.is_open:
+    def go_on_soon(self) -> None:
+        """Let bots answer or move as soon as they may have thought: what was done has been looked at."""
+        if not self._silence.is_open:
+            self.bots.move_soon()
+        elif not self.is_ringing:
             self._silence.ring.seconds = min(self._silence.pause, self.bots.thinking)
 
     def leave(self, away: bool) -> None:

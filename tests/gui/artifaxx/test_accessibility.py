@@ -50,10 +50,10 @@ def test_every_shelf_is_a_list_with_its_artifacts(window: MainWindow) -> None:
 
 def test_the_slot_says_what_is_played_and_by_whom(window: MainWindow) -> None:
     table = opened(window, dealt(FEW, players=3))
-    assert name_of(told(table.slot)) == "The card that is being played"
-    assert children(told(table.slot)) == []
+    assert name_of(told(table.middle)) == "The card that is being played"
+    assert children(told(table.middle)) == []
     play(window, "play get-there-first on ark")
-    (card,) = children(told(table.slot))
+    (card,) = children(told(table.middle))
     assert name_of(card).startswith("Get There First")
     assert card.text(QAccessible.Text.Description) == "Ada plays"
     assert told(table.shelves[1]).text(QAccessible.Text.Description) == "TO ANSWER"
@@ -61,7 +61,7 @@ def test_the_slot_says_what_is_played_and_by_whom(window: MainWindow) -> None:
 
 def test_tab_reaches_every_part_and_comes_round(window: MainWindow) -> None:
     table = opened(window, dealt(FEW, players=3))
-    wanted = {*table.shelves, table.slot, table.hand, table.discard, table.drawer.card, table.log}
+    wanted = {*table.shelves, table.middle, table.hand, table.discard, table.drawer.card, table.log}
     wanted.add(table.status.menu_button)
     table.hand.setFocus()
     reached: set[QWidget] = set()
@@ -76,7 +76,7 @@ def test_tab_reaches_every_part_and_comes_round(window: MainWindow) -> None:
 def test_what_has_the_keys_can_be_seen(window: MainWindow) -> None:
     """A card stands out of an overlapping row, and an empty shelf and slot have a ring of their own."""
     table = opened(window, dealt({**FEW, 0: ()}, players=3))
-    for view in (table.shelves[0], table.slot, table.shelves[1]):
+    for view in (table.shelves[0], table.middle, table.shelves[1]):
         table.log.setFocus()
         QApplication.processEvents()
         before = view.grab().toImage()

@@ -31,7 +31,7 @@ DROPS: dict[str, tuple[str, str, str]] = {
 def place_of(table: CounterScreen, target: str) -> tuple[Any, QPoint]:
     """Return the view and the point that stand for a target."""
     if target == "slot":
-        return table.slot, table.slot.rect().center()
+        return table.middle, table.middle.rect().center()
     if target == "discard":
         return table.discard, table.discard.rect().center()
     if target.startswith("seat-"):

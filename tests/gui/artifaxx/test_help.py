@@ -16,7 +16,7 @@ from tests.gui.rulebook.test_doors import marked, press
 Part = Callable[[CounterScreen], QWidget]
 PARTS: dict[str, tuple[Part, str]] = {
     "the discard pile": (lambda table: table.discard, "rule:R-312"),
-    "the slot": (lambda table: table.slot, "rule:R-1106"),
+    "the slot": (lambda table: table.middle, "rule:R-1106"),
     "the goal": (lambda table: table.drawer.card, "rule:R-1107"),
 }
 
@@ -37,7 +37,7 @@ def test_f1_on_a_part_of_the_counter(window: MainWindow, deal: Deal, named: str)
 
 def test_where_a_chosen_card_can_go_f1_tells_of_that_card(window: MainWindow, deal: Deal) -> None:
     scene = deal()
-    for part in (scene.counter.slot, scene.counter.shelves[1]):
+    for part in (scene.counter.middle, scene.counter.shelves[1]):
         scene.choose("get-there-first")
         ask(scene, part)
         assert marked(window, "card:get-there-first")

@@ -168,5 +168,5 @@ def test_the_curtain_covers_hand_drawer_and_buttons_and_nothing_open(
     assert hung.contains(table.drawer.geometry())
     assert hung.contains(table.steps.geometry())
     assert hung.contains(table.layout_now.base.hand.intersected(table.layout_now.base.dock))
-    for view in (*table.shelves, table.slot, table.discard, table.log_panel):
+    for view in (*table.shelves, table.middle, table.discard, table.log_panel):
         assert not hung.intersects(view.geometry())

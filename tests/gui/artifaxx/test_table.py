@@ -24,7 +24,7 @@ def test_an_armed_artifact_rings_slot_and_own_shelf_and_nothing_of_others(deal: 
     scene = deal()
     scene.choose("tyrannosaurus")
     table = scene.counter
-    assert table.slot.legal_targets == frozenset({"slot", "seat-1"})
+    assert table.middle.legal_targets == frozenset({"slot", "seat-1"})
     scene.press_shelf(1)
     assert scene.public.step == "play"
     assert "Tyrannosaurus" in scene.said()
@@ -67,7 +67,7 @@ def test_a_click_without_an_armed_card_reads_and_plays_nothing(deal: Deal) -> No
 def test_a_click_on_the_slot_plays_what_needs_no_target(deal: Deal) -> None:
     scene = deal()
     scene.choose("tyrannosaurus")
-    slot = scene.counter.slot
+    slot = scene.counter.middle
     QTest.mouseClick(slot.viewport(), LEFT, pos=slot.rect().center())
     scene.settle()
     assert scene.played() == (0, "tyrannosaurus", None)

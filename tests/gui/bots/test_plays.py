@@ -10,6 +10,7 @@ from chrononauts_qt.games.chrononauts.actions import MEMO
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.shelf import RANKS
 from chrononauts_qt.ui.games.chrononauts.control import match_controller
+from chrononauts_qt.ui.games.chrononauts.control.match_controller import BEGINNING
 from chrononauts_qt.ui.table.bots import PACES
 from tests.gui.bots.conftest import Lay
 from tests.gui.bots.stubs import SlowWorker
@@ -74,7 +75,7 @@ def test_the_pace_is_that_of_the_settings(lay: Lay, worker: SlowWorker, clock: H
     controller = lay(3, {1: "agent"}, hands=HANDS)
     controller.bots.pace = lambda: PACES[pace]
     worker.say(0, "discard")
-    clock.now += PACES[pace] - 0.01
+    clock.now += max(PACES[pace] * BEGINNING, controller.bots.least) - 0.01
     assert controller.bots.due() is None
     clock.now += 0.02
     assert controller.bots.due() is not None

@@ -14,6 +14,7 @@ from tests.gui.desks import lay, table_of
 NAMES = ("Ada", "Bruno", "Chloé")
 RED = (1914, 1936, 1943, 1980)
 NEARLY_LOST = (1912, 1914, 1936, 1937, 1941, 1943, 1957, 1963)
+ELEVEN = tuple(year for year in NEARLY_LOST if year != 1941)
 
 
 def _dealt(window: MainWindow, *words: str, red: tuple[int, ...] = RED, patches: str = "") -> TableScreen:
@@ -66,6 +67,16 @@ def _played(window: MainWindow, word: str, memo: bool = False) -> None:
         controller.submit(1, parse("memo"))
 
 
+def _told(window: MainWindow, *words: str, red: tuple[int, ...] = RED) -> None:
+    """Hold up what has come of a deed: nobody who did it looks."""
+    table = _dealt(window, red=red)
+    table.controller.cover()
+    for word in words:
+        table.controller.submit(0, parse(word))
+        while table.controller.public_view().step == "window":
+            table.controller.submit(table.controller.public_view().deciding[0], parse("allow"))
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "why-or": lambda window: _why(window, 1969),
     "why-and": lambda window: _why(window, 1974),
@@ -82,4 +93,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "goals-page": _goals,
     "slot": lambda window: _played(window, "play reverse-fate on 1963"),
     "slot-memo": lambda window: _played(window, "play ark", memo=True),
+    "beat": lambda window: _told(window, "play reverse-fate on 1963"),
+    "beat-kill": lambda window: _told(window, "discard ark", "discard dodo"),
+    "beat-nearly": lambda window: _told(window, "play reverse-fate on 1980", red=ELEVEN),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -13,10 +13,13 @@ from PySide6.QtWidgets import QLabel
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.artifaxx.counter_slot import CounterSlot
 from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
+from chrononauts_qt.ui.games.artifaxx.log_panel import LogPanel
 from chrononauts_qt.ui.games.chrononauts import announcer
 from chrononauts_qt.ui.games.chrononauts.announcer import Announcer
+from chrononauts_qt.ui.games.chrononauts.beats import Beat
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.explain.why_page import WhyLine, WhyPage
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel
@@ -158,6 +161,28 @@ def slot_tells(patch: pytest.MonkeyPatch) -> None:
     _after(patch, Slot, "stand", lambda slot: slot.move(slot.pos() + QPoint(has_memo(_match_of(slot)), 0)))
     _after(patch, CounterSlot, "hide_newest", lambda slot: slot.setAccessibleDescription(
         "!" if has_memo(_match_of(slot)) else "?"))
+
+
+def beat_tells(patch: pytest.MonkeyPatch) -> None:
+    """What has come of a deed is told with a word more."""
+
+    def tell(self: Slot, beat: Beat, **how: bool) -> None:
+        right(self, beat._replace(came="!") if has_memo(_match_of(self)) else beat, **how)
+
+    right = Slot._hold
+    patch.setattr(Slot, "_hold", tell)
+
+
+def recap_tells(patch: pytest.MonkeyPatch) -> None:
+    """Whoever begins a turn reads a line more."""
+    right = WhyPage.show_lines
+
+    def tell(self: WhyPage, heading: str, lines: Sequence[WhyLine], *more: str) -> None:
+        right(self, heading, [*lines, WhyLine("!" if has_memo(_match_of(self)) else "?")], *more)
+
+    patch.setattr(WhyPage, "show_lines", tell)
+    _after(patch, LogPanel, "show_since", lambda panel: panel.setAccessibleDescription(
+        "!" if has_memo(_match_of(panel)) else "?"))
 
 
 def back_tells(patch: pytest.MonkeyPatch) -> None:

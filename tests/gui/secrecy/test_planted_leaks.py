@@ -47,6 +47,25 @@ def again(deal: Deal, scene: Scene, witness: Witness) -> None:
     witness.look_at_whole("covered again")
 
 
+def killed(deal: Deal, scene: Scene, witness: Witness) -> None:
+    """Time is killed while nobody looks."""
+    scene.do(f"discard {deal.plays[0].split()[1]}")
+    witness.look("time is killed")
+
+
+def round_told(deal: Deal, scene: Scene, witness: Witness) -> None:
+    """Whoever is next reads what has been done."""
+    for _ in range(3):
+        scene.lift()
+        scene.do(f"discard {deal.plays[scene.public.seat_to_move].split()[1]}")
+        if scene.public.step == "kill":
+            scene.do("keep")
+        scene.do("end")
+    scene.lift()
+    witness.forget()
+    witness.look_at_once("the round is told")
+
+
 PLANTED: tuple[tuple[Leak, Course], ...] = (
     (leaks.rings_stay, going(left)),
     (leaks.hand_stays, going(left)),
@@ -59,6 +78,8 @@ PLANTED: tuple[tuple[Leak, Course], ...] = (
     (leaks.sound_tells, played),
     (leaks.motion_tells, played),
     (leaks.slot_tells, played),
+    (leaks.beat_tells, killed),
+    (leaks.recap_tells, round_told),
     (leaks.back_tells, uncovered),
     (leaks.pixel_tells, begun),
     (leaks.tooltip_tells, begun),
@@ -106,5 +127,5 @@ def test_without_a_leak_the_same_courses_are_alike(
     deal: Deal, new_window: Callable[[], MainWindow], clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise the leaks above might be found for another reason."""
-    for course in (begun, uncovered, played, again):
+    for course in (begun, uncovered, played, again, killed, round_told):
         compare(*both(deal, new_window, clock, monkeypatch, course))

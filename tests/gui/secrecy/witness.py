@@ -108,11 +108,11 @@ class Witness:
             explain = table.explain
             return {
                 **{"status": table.status, "timeline": table.timeline, "players": table.players},
-                **{"deck": table.deck, "discard": table.discard, "log": table.log},
+                **{"deck": table.deck, "discard": table.discard, "log": table.log, "slot": table.slot},
                 **{"why": explain.why, "log-page": explain.log_page, "mark": table.aim_mark},
             }
         shelves = {f"shelf-{number}": shelf for number, shelf in enumerate(table.shelves)}
-        others = {"status": table.status, "slot": table.slot, "deck": table.deck}
+        others = {"status": table.status, "middle": table.middle, "slot": table.slot, "deck": table.deck}
         return {**others, **shelves, "discard": table.discard, "log-panel": table.log_panel}
 
     def follow(self) -> None:

@@ -28,8 +28,8 @@ class CounterAim(Aim):
         for shelf in table.shelves:
             shelf.activated.connect(partial(self._press_artifact, shelf))
             shelf.ground.activated.connect(partial(self._play, shelf.target))
-        table.slot.activated.connect(self._press_slot)
-        table.slot.ground.activated.connect(partial(self._play, "slot"))
+        table.middle.activated.connect(self._press_slot)
+        table.middle.ground.activated.connect(partial(self._play, "slot"))
 
     def targets(self) -> frozenset[str] | None:
         """Return what is ringed for the armed card: an Artifact can go on one's own shelf as well."""

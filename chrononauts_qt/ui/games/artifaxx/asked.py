@@ -25,7 +25,7 @@ def asked_on_counter(table: CounterScreen, focus: QWidget | None) -> Asked:
         return table.reader.asked()
     if table.message.isAncestorOf(focus):  # told to a viewer, it may be about a card of that hand
         return Asked(table.message.topic, table.controller.viewer is not None)
-    if table.arming.card and focus in (*table.shelves, table.slot, table.steps.primary):
+    if table.arming.card and focus in (*table.shelves, table.middle, table.steps.primary):
         return Asked(topics.card(table.arming.card), True)  # the keys went there with the card
     return _of_card(table, focus) or _of_place(table, focus)
 
@@ -37,7 +37,7 @@ def _of_card(table: CounterScreen, focus: QWidget) -> Asked | None:
     index = focus.currentIndex()
     if focus is table.hand:
         return Asked(topics.card(str(index.data(CardRole.CARD))), True)
-    if focus in table.shelves or focus is table.slot:
+    if focus in table.shelves or focus is table.middle:
         return Asked(topics.card(str(index.data(CardRole.CARD))))
     return None
 
@@ -52,7 +52,7 @@ def _of_place(table: CounterScreen, focus: QWidget) -> Asked:
         table.hand: topics.rule("R-303"),
         table.discard: topics.rule("R-312"),
         table.drawer: topics.rule("R-1107"),
-        table.slot: topics.rule("R-1106"),
+        table.middle: topics.rule("R-1106"),
         **dict.fromkeys(table.shelves, topics.rule("R-1106")),
     }
     found = next((place for place in places if place is focus or place.isAncestorOf(focus)), None)

@@ -24,6 +24,7 @@ from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
+from chrononauts_qt.ui.games.chrononauts.slot import Slot
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
@@ -63,6 +64,7 @@ class CounterScreen(RivalTable):
     def build_board(self) -> None:
         super().build_board()
         seats = range(len(self._names))
+        self._recapped = 0
         self.layout_now: CounterLayout = counter_layout(1366, 700, len(seats))
         self.places = CounterPlaces(self)
         self.shelf_models = tuple(ShelfModel(seat, self.referee, self) for seat in seats)
@@ -70,8 +72,8 @@ class CounterScreen(RivalTable):
         self.shelves = tuple(
             CounterShelf(model, self.theme, self.reading, self) for model in self.shelf_models
         )
-        self.slot = CounterSlot(self.slot_model, self.theme, self.reading, self)
-        self.boards = (*self.shelves, self.slot)
+        self.middle = CounterSlot(self.slot_model, self.theme, self.reading, self)
+        self.boards = (*self.shelves, self.middle)
         self.log_panel = LogPanel(self.log_model, self.reading, self)
         self.log = self.log_panel.log
 
@@ -99,7 +101,9 @@ class CounterScreen(RivalTable):
         }
 
     def build_motion(self) -> None:
-        self.set_in_motion(NoBoard(self), self.places)
+        board = NoBoard(self)
+        self.slot = Slot(self, board)
+        self.set_in_motion(board, self.places)
         self.staging.animator.done.connect(self._land)
         self.controller.changed.connect(self._land_if_still)
 
@@ -140,7 +144,7 @@ class CounterScreen(RivalTable):
         )
         for shelf, room in zip(self.shelves, layout.shelves, strict=True):
             shelf.place(layout, room)
-        self.slot.place(layout)
+        self.middle.place(layout)
         self.log_panel.stand(layout.log, layout.base.u, heading=True)
         self.drawer.place(layout)
         self.place_dock(layout.deck, layout.discard, layout.counter.bottom())
@@ -167,6 +171,8 @@ class CounterScreen(RivalTable):
             assert isinstance(face, PlayerFace), "every seat has a face"
             shelf.show_player(face)
         self.slot_model.set_view(public)
+        if self.controller.viewer is not None and public.turn != self._recapped:
+            self._recap(self.controller.viewer)
 
     def show_goals(self, view: View) -> None:
         self.drawer.show_view(view)
@@ -189,6 +195,7 @@ class CounterScreen(RivalTable):
     def _recap(self, viewer: int) -> None:
         """Let whoever begins a turn read what has happened since the last one."""
         public = self.controller.public_view()
+        self._recapped = public.turn
         own = [e.data["turn"] for e in public.events if e.name == "TurnBegan" and e.data["seat"] == viewer]
         if public.step == "play" and public.seat_to_move == viewer and len(own) > 1:
             self.log_panel.show_since(own[-2])
@@ -201,13 +208,13 @@ class CounterScreen(RivalTable):
             told = (event for event in events if event.name in ("ArtifactPlaced", "ArtifactTaken"))
             coming = (event.data["card"] for event in told if event.data["seat"] == model.seat)
             shelf.set_arriving(frozenset(coming))
-        self.slot.hide_newest(any(event.name == "CardAnnounced" for event in events))
+        self.middle.hide_newest(any(event.name == "CardAnnounced" for event in events))
 
     def _land(self) -> None:
         """Show every card where it lies."""
         for shelf in self.shelves:
             shelf.set_arriving(frozenset())
-        self.slot.hide_newest(False)
+        self.middle.hide_newest(False)
 
     def _land_if_still(self) -> None:
         if not self.staging.animator.is_running:

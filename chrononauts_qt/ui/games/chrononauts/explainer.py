@@ -10,16 +10,14 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
-from chrononauts_qt.games.chrononauts.cards import BY_ID
-from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.wording import all_of, sentences
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
 from chrononauts_qt.ui.games.chrononauts.explain.goals_page import GoalsPage
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import WhyLine
-from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.games.chrononauts.texts.deeds import deeds, what_came_of_it, what_was_done
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.years import YearExplainer
@@ -30,54 +28,17 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 
 
-MOST_LINES = 5
-_EFFECTS = (
-    ("ParadoxOpened", "recap-opened"),
-    ("ParadoxClosed", "recap-closed"),
-    ("PatchNullified", "recap-lost"),
-)
-_OTHERS = ("ArtifactTaken", "CardCancelled", "UberParadoxBegan", "UberParadoxEnded")
+MOST_LINES = 8
 
 
 def recap(events: Sequence[Event], seat: int, names: Sequence[str]) -> list[WhyLine]:
-    """Return a line for every play of the others; the newest if there are more than fit."""
-    since = next(
-        (
-            place
-            for place in range(len(events) - 1, -1, -1)
-            if events[place].name == "TurnEnded" and events[place].data["seat"] == seat
-        ),
-        0,
-    )
-    lines = []
-    for play in _plays(events[since:]):
-        if play[0].data["seat"] != seat and play[0].data["card"] != "memo":
-            lines.append(_line(play, names))
-    return lines[-MOST_LINES:]
-
-
-def _plays(events: Sequence[Event]) -> list[list[Event]]:
-    """Return each announced card with what came of it; a Memo's answer belongs to the card below it."""
-    plays: list[list[Event]] = []
-    for event in events:
-        if event.name == "CardAnnounced" and event.data["card"] != "memo":
-            plays.append([event])
-        elif plays:
-            plays[-1].append(event)
-    return plays
-
-
-def _line(play: Sequence[Event], names: Sequence[str]) -> WhyLine:
-    parts = [narrate(play[0], names) or ""]
-    for name, key in _EFFECTS:
-        years = [event.data["year"] for event in play if event.name == name]
-        if years:
-            parts.append(text(key, years=all_of(years)))
-    parts += [narrate(event, names) or "" for event in play if event.name in _OTHERS]
-    target = str(play[0].data["target"] or "")
-    facts = BY_ID[play[0].data["card"]].facts
-    year = int(target) if target.isdigit() else facts.get("year", 0)
-    return WhyLine(sentences(*parts), year if year in YEARS else 0)
+    """Return a line for each thing the others have done since a seat's last turn; at most the newest."""
+    ends = (at for at, event in enumerate(events) if event.name == "TurnEnded" and event.data["seat"] == seat)
+    found = [deed for deed in deeds(events[max(ends, default=0):]) if deed.seat != seat]
+    return [
+        WhyLine(sentences(what_was_done(deed, names), what_came_of_it(deed, names)), deed.year)
+        for deed in found[-MOST_LINES:]
+    ]
 
 
 class PlayersPage(Panel):
@@ -113,6 +74,7 @@ class Explainer(YearExplainer):
 
     def __init__(self, table: TableScreen) -> None:
         self._rivals = table.controller
+        self._recapped = 0
         self.seats = len(self._rivals.names)
         self.goals_page = GoalsPage(table.reading, table)
         pages = {"players": PlayersPage(table.players, table.reading, table), "goals": self.goals_page}
@@ -134,10 +96,11 @@ class Explainer(YearExplainer):
     # -- following the game ---------------------------------------------------------------------
 
     def refresh(self, view: View, public: View) -> None:
-        """Show what the last play did, and everything that is explained, as it is now."""
+        """Show what the others have done, and everything that is explained, as it is now."""
         self.refresh_years(public)
         with self._controller.speaking():
             self.goals_page.show_view(view, self._home_words(public))
+        self._tell_round(public)
         self.preview.update()
 
     def _tell_move(self) -> None:
@@ -149,23 +112,27 @@ class Explainer(YearExplainer):
         self.reader.close()
         if self._shows in ("recap", "uber"):
             self._forget()
+        self._recapped = 0
+        self._tell_round(self._controller.public_view())
+        if self._shows == "recap":
+            self.rail.turn_if_room("why")
+
+    def _tell_round(self, public: View) -> None:
+        """At the beginning of the viewer's turn, say what has been done since the last one."""
         viewer = self._controller.viewer
-        public = self._controller.public_view()
-        if viewer is None or public.step not in ("play", "miracle") or public.seat_to_move != viewer:
+        if viewer is None or public.seat_to_move != viewer or public.turn == self._recapped:
             return
+        self._recapped = public.turn
         lines = recap(public.events, viewer, self._rivals.names)
-        if lines and not self._acted(public.events):
+        if lines and public.step == "play" and not self._acted(public.events):
             self._shows = "recap"
             self.why.show_lines(text("recap"), lines)
-            self.rail.turn_if_room("why")
 
     @staticmethod
     def _acted(events: tuple[Event, ...]) -> bool:
-        """Tell whether the seat on turn has played in this turn already."""
-        for event in events[::-1]:
-            if event.name in ("CardAnnounced", "TurnBegan"):
-                return event.name == "CardAnnounced"
-        return False
+        """Tell whether the seat on turn has played or discarded in this turn already."""
+        begun = max(at for at, event in enumerate(events) if event.name == "TurnBegan")
+        return any(deed.card for deed in deeds(events[begun:]))
 
     def _home_words(self, public: View) -> str:
         if not public.uberparadox or self._controller.viewer is None:
@@ -178,6 +145,13 @@ class Explainer(YearExplainer):
         """Return whether the ÜberParadox leaves the viewer a way home."""
         with self._controller.speaking():
             return self._home_words(self._controller.public_view())
+
+    def show_next(self) -> None:
+        """Show first what has been done since the last turn, if that lies ready and is not on the screen."""
+        if self._shows == "recap" and not self.rail.shows("why"):
+            self.rail.show_page("why")
+        else:
+            super().show_next()
 
     # -- keys -----------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersMode
 from chrononauts_qt.ui.games.chrononauts.questions import ON_SHEETS, Questions
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
+from chrononauts_qt.ui.games.chrononauts.slot import Slot
 from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -46,6 +47,7 @@ class RivalTable(CardTable):
 
     steps: StepPanel
     announcer: Announcer
+    slot: Slot
     boards: tuple[CardView, ...]
 
     def __init__(
@@ -75,6 +77,7 @@ class RivalTable(CardTable):
             self.gestures.watch(board)
         self.connect_table()
         self.build_motion()
+        self.slot.seen.connect(self.ended)
         self.take_back = TakeBack(self, self)
         self.seats = SeatMenu(self, controller, self.status, theme)
         self.watch_seats()
@@ -101,7 +104,7 @@ class RivalTable(CardTable):
 
     @abstractmethod
     def build_motion(self) -> None:
-        """Set the table in motion."""
+        """Set the table in motion, and make the `slot` over its board."""
 
     @abstractmethod
     def watch_seats(self) -> None:
@@ -142,6 +145,7 @@ class RivalTable(CardTable):
         """Let what lies over the regions follow them to their new places."""
         self.keep_hand_below()
         self.aim_mark.place()
+        self.slot.stand()
         self.sheets.place(self.dock.dock)
 
     def keep_hand_below(self) -> None:
@@ -162,6 +166,7 @@ class RivalTable(CardTable):
         self.players_model.set_bots(self.controller.match.bots)
         self.players_model.set_view(public)
         self.show_board(public)
+        self.slot.show_view(public)
         self.show_piles(public)
         show_hand(self.hand, self.hand_model, self.small_hand_model, self.controller)
         with self.controller.speaking():
@@ -177,7 +182,17 @@ class RivalTable(CardTable):
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         self.announcer.explain_killing(view)
         if public.outcome is not None:
-            self.staging.when_still(self.ended.emit)
+            self.staging.when_still(self._end)
+
+    def _end(self) -> None:
+        """The game is over, and so is the table once that has been seen."""
+        if not self.slot.holds_end:
+            self.ended.emit()
+
+    @property
+    def shows_board(self) -> bool:
+        """Tell whether the board is drawn, not listed."""
+        return True
 
     @abstractmethod
     def show_board(self, public: View) -> None:
@@ -199,6 +214,7 @@ class RivalTable(CardTable):
         """Another pair of eyes: nothing stays armed, and the keys go to the uncovered hand."""
         self.arming.disarm()
         if self.controller.viewer is not None:
+            self.slot.make_way()
             self.hand.setEnabled(True)
             self.hand.setFocus()
             return

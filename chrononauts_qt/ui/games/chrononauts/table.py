@@ -62,7 +62,7 @@ class TableScreen(YearTable, RivalTable):
         }
 
     def build_motion(self) -> None:
-        self.slot = Slot(self)
+        self.slot = Slot(self, self.timeline)
         self.set_in_motion(
             self.timeline,
             TablePlaces(self.timeline, self.players, lambda: self.layout_now, lambda: self.slot.card_place),
@@ -107,7 +107,6 @@ class TableScreen(YearTable, RivalTable):
             layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4))
         )
         self.goals.set_scale(layout.u)
-        self.slot.stand()
         self.place_rest()
         super().resizeEvent(event)
 
@@ -128,6 +127,10 @@ class TableScreen(YearTable, RivalTable):
         return asked_about(self, focus)
 
     @property
+    def shows_board(self) -> bool:
+        return not self.timeline.isHidden()
+
+    @property
     def is_asking(self) -> bool:
         return self.sheets.is_asking
 
@@ -135,7 +138,6 @@ class TableScreen(YearTable, RivalTable):
 
     def show_board(self, public: View) -> None:
         self.timeline_model.set_view(public)
-        self.slot.show_view(public)
 
     def show_goals(self, view: View) -> None:
         self.goals_model.set_view(view)

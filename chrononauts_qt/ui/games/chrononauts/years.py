@@ -135,17 +135,19 @@ class YearExplainer(QObject):
     # -- following the game ---------------------------------------------------------------------
 
     def refresh_years(self, public: View) -> None:
-        """Show what the last play did, and the year that is explained, as they are now."""
-        self._table.timeline_model.set_badges(badges_of(public.events))
-        self._changes = changes_of(public.events)
+        """Show what has happened since the viewer acted, and the year that is explained, as they are now."""
+        viewer = self._controller.viewer
+        self._table.timeline_model.set_badges(badges_of(public.events, viewer))
+        self._changes = changes_of(public.events, viewer)
         self.why.set_changes(len(self._changes))
-        flat = tuple(event for told in self._changes.values() for event in told)
+        newest = changes_of(public.events)  # by the last play
+        flat = tuple(event for told in newest.values() for event in told)
         if flat != self._play:
             self._play = flat
-            if self._changes:
-                self._explain(next(iter(self._changes)))
+            if newest:
+                self._explain(next(iter(newest)))
                 self._is_of_play = True
-            elif self._shows == "year" and self._is_of_play:
+            elif self._shows == "year" and self._is_of_play and not self._changes:
                 self._forget()  # another card has been announced: that was about the one before
         if self._shows == "year":
             self._explain(self.why.year)
@@ -174,7 +176,7 @@ class YearExplainer(QObject):
         return {tile.year: tile for tile in self._controller.public_view().timeline}
 
     def _sentence(self, tile: Tile) -> str:
-        """Return what the last play did to a year, or why it stands as it does."""
+        """Return what has happened to a year since the viewer acted, or why it stands as it does."""
         told = [why(event) for event in self._changes.get(tile.year, ()) if event.name != "PatchPlaced"]
         here = text("uber-here") if tile.year == UBER_YEAR and tile.patch else ""
         return sentences(*(told or [why_tile(tile)]), here)
@@ -200,7 +202,7 @@ class YearExplainer(QObject):
         self.rail.show_page("why", place)
 
     def show_next(self) -> None:
-        """Explain the next year that the last play changed; without one, the year that is marked."""
+        """Explain the next year that has changed; without one, the year that is marked."""
         years = list(self._changes)
         if years:
             at = self.why.year if self._shows == "year" and self.rail.shows("why") else 0

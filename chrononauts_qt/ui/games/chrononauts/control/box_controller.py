@@ -18,6 +18,11 @@ class BoxController(LiveController):
     game: BoxGame
     _warned: Action | None = None
 
+    @property
+    def haste(self) -> float:
+        """Which share of its time everything takes now, waiting and moving: here the whole."""
+        return 1.0
+
     def view(self) -> View:
         """Return the view of whoever may look now: the viewer's, else the public one."""
         return self.game.view(self.match.state, self.viewer)

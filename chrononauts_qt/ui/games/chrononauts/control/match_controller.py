@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from chrononauts_qt.games.chrononauts.actions import ALLOW, GUESS, MEMO, MULLIGAN, SAW_CLOCK, Action
@@ -11,6 +11,16 @@ from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.session.take_back import Offer, offered
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
+from chrononauts_qt.ui.games.chrononauts.texts.deeds import deeds
+from chrononauts_qt.ui.table.bots import Bots, Worker
+
+BEGINNING = 0.5
+"""Which share of its pace a bot waits at the beginning of a turn and before it plays what a card fetches:
+nothing new is to be seen then."""
+HASTE = 0.8
+"""With each play more than one a turn all of a round is waited and moved for less."""
+_HELD = ("window", "kill", "mulligan", "end")
+"""Steps at which a card waits for answers, or one that was discarded has just been seen."""
 
 
 def time_of_day() -> str:
@@ -28,6 +38,37 @@ class MatchController(BoxController):
     game: RivalGame
     looked: frozenset[int] = frozenset()
     reading: int | None = None
+
+    def make_bots(self, now: Callable[[], float], hire: Callable[[], Worker] | None) -> Bots:
+        bots = super().make_bots(now, hire)
+        bots.tempo = self._tempo
+        return bots
+
+    def _tempo(self) -> float:
+        """Return the share of the pace that bots wait, by what everybody sees alone."""
+        public = self.public_view()
+        turns = self._turns_of_bots(public.events)
+        newest = deeds(turns[-1])[-1:] if turns else []
+        is_new = public.step in _HELD or any(deed.is_seen for deed in newest)
+        return (1.0 if is_new else BEGINNING) * self.haste
+
+    @property
+    def haste(self) -> float:
+        turns = self._turns_of_bots(self.public_view().events)
+        done = sum(len(deeds(turn)) for turn in turns)
+        return 1 / (1 + HASTE * max(0, done - len(turns)))
+
+    def _turns_of_bots(self, events: Sequence[Event]) -> list[Sequence[Event]]:
+        """Return the events of the last turns, as many as the others have in a round, back to a person's."""
+        found: list[Sequence[Event]] = []
+        end = len(events)
+        for at in range(len(events) - 1, -1, -1):
+            if events[at].name == "TurnBegan":
+                if len(found) == len(self.names) - 1 or events[at].data["seat"] not in self.match.bots:
+                    break
+                found.insert(0, events[at:end])
+                end = at
+        return found
 
     # -- asking ---------------------------------------------------------------------------------
 

@@ -31,6 +31,14 @@ class Teller(Protocol):
 
     viewer: int | None
 
+    @property
+    def is_hurried(self) -> bool:
+        """Whether nobody wants to follow what bots do."""
+
+    @property
+    def haste(self) -> float:
+        """Which share of its time everything takes now."""
+
     def public_view(self) -> View:
         """Return what everybody may see."""
 
@@ -61,7 +69,11 @@ class Staging(staging.Staging):
         now = len(self._teller.public_view().open_paradoxes)
         bells = [f"meter-{now}"] if now > self._open and now in BELLS else []
         self._open = now
+        self.animator.haste = self._teller.haste
         self.animator.expect(events, self._teller.viewer, bells)
+
+    def is_covered(self) -> bool:
+        return self._teller.is_hurried or super().is_covered()
 
     def board(self) -> QRect:
         return self._board.geometry()
