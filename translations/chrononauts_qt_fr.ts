@@ -1857,6 +1857,30 @@
         <translation>vide</translation>
     </message>
     <message>
+        <source>{count} of {limit}</source>
+        <translation>{count} sur {limit}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards: {limit} win at the end of a turn.</source>
+        <translation>{name} a {count} cartes en main&#xa0;: avec {limit} à la fin d’un tour, on gagne.</translation>
+    </message>
+    <message>
+        <source>{name} has two of the three Artifacts of a Mission: {missions}.</source>
+        <translation>{name} a deux des trois artefacts d’une mission&#xa0;: {missions}.</translation>
+    </message>
+    <message>
+        <source>{name} has all three Artifacts of a Mission: {missions}.</source>
+        <translation>{name} a les trois artefacts d’une mission&#xa0;: {missions}.</translation>
+    </message>
+    <message>
+        <source>Two more Paradoxes destroy the Universe.</source>
+        <translation>Encore deux paradoxes et l’univers est détruit.</translation>
+    </message>
+    <message>
+        <source>One more Paradox destroys the Universe.</source>
+        <translation>Encore un paradoxe et l’univers est détruit.</translation>
+    </message>
+    <message>
         <source>Cannot be played now. {reason}</source>
         <translation>Injouable pour l’instant. {reason}</translation>
     </message>

@@ -1857,6 +1857,30 @@
         <translation>vuota</translation>
     </message>
     <message>
+        <source>{count} of {limit}</source>
+        <translation>{count} di {limit}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards: {limit} win at the end of a turn.</source>
+        <translation>{name} ha {count} carte in mano: con {limit} alla fine di un turno si vince.</translation>
+    </message>
+    <message>
+        <source>{name} has two of the three Artifacts of a Mission: {missions}.</source>
+        <translation>{name} ha due dei tre Artefatti di una Missione: {missions}.</translation>
+    </message>
+    <message>
+        <source>{name} has all three Artifacts of a Mission: {missions}.</source>
+        <translation>{name} ha tutti e tre gli Artefatti di una Missione: {missions}.</translation>
+    </message>
+    <message>
+        <source>Two more Paradoxes destroy the Universe.</source>
+        <translation>Altri due Paradossi e l’Universo è distrutto.</translation>
+    </message>
+    <message>
+        <source>One more Paradox destroys the Universe.</source>
+        <translation>Un altro Paradosso e l’Universo è distrutto.</translation>
+    </message>
+    <message>
         <source>Cannot be played now. {reason}</source>
         <translation>Ora non si può giocare. {reason}</translation>
     </message>

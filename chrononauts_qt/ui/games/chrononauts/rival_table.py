@@ -176,6 +176,7 @@ class RivalTable(CardTable):
         if view.step == "end" and self.controller.decides and self.hand.hasFocus():
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         self.announcer.explain_killing(view)
+        self.announcer.tell_threats(public)
         if public.outcome is not None:
             self.staging.when_still(self.ended.emit)
 
