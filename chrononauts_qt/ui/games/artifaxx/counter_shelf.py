@@ -20,6 +20,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, 
 from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus, draw_marks
+from chrononauts_qt.ui.kit.page import plain_tip
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.signs import SIGNS
@@ -134,7 +135,7 @@ class CounterShelf(CardListView):
         self.setAccessibleName(name)
         threat = words.threat(face.name, face.threat)
         self.setAccessibleDescription(sentences(face.mark, threat))
-        self.setToolTip(threat)
+        self.setToolTip(plain_tip(threat))
         self.viewport().update()
 
     def set_arriving(self, cards: frozenset[str]) -> None:

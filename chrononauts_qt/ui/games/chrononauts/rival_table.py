@@ -78,6 +78,7 @@ class RivalTable(CardTable):
         self.take_back = TakeBack(self, self)
         self.seats = SeatMenu(self, controller, self.status, theme)
         self.watch_seats()
+        self.watch_resting()  # after the menus of seats: on an Artifact the right button reads
         self.set_focus_order()
         self.refresh()
 
@@ -106,6 +107,11 @@ class RivalTable(CardTable):
     @abstractmethod
     def watch_seats(self) -> None:
         """Let the menu of a seat open where it sits."""
+
+    def watch_resting(self) -> None:
+        """Let what the pointer rests on be read."""
+        for view in (self.hand, *self.boards, self.discard):
+            self.reader.resting.watch(view)
 
     @abstractmethod
     def target_place(self, target: str, owner: int | None) -> QRect:

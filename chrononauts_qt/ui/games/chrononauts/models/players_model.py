@@ -14,6 +14,7 @@ from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
+from chrononauts_qt.ui.kit.page import plain_tip
 from chrononauts_qt.ui.kit.roles import ItemRole
 
 
@@ -88,7 +89,7 @@ class PlayersModel(DropModel, QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
             return sentences(face.mark, words.threat(face.name, face.threat))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return words.threat(face.name, face.threat) or None
+            return plain_tip(words.threat(face.name, face.threat)) or None
         if role in (ItemRole.KEY, ItemRole.TARGET):
             return f"seat-{face.seat + 1}"
         return face if role == ItemRole.FACE else None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.games.chrononauts.threats import HAND_LIMIT, MISSION_LINES, Threat
+from chrononauts_qt.games.chrononauts.threats import MISSION_LINES, Threat
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
+from chrononauts_qt.games.chrononauts.victory import HAND_LIMIT
 from chrononauts_qt.ui.catalog import seat_texts, windows
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, any_of, fill, sentences
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title

@@ -154,7 +154,7 @@ class HandView(CardListView):
     def front(self) -> QModelIndex:
         """Return the card that lies whole over its neighbours: the one that is pointed at, or has risen."""
         if self.is_pointed_at(self._pointed_at):
-            return QModelIndex(self._pointed_at)
+            return self.model().index(self._pointed_at.row(), 0, self.rootIndex())
         return self.currentIndex() if self.is_risen(self.currentIndex()) else QModelIndex()
 
     def is_pointed_at(self, index: Index) -> bool:
