@@ -1892,6 +1892,30 @@
         <translation>vide</translation>
     </message>
     <message>
+        <source>{count} of {limit}</source>
+        <translation>{count} sur {limit}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards: {limit} win at the end of a turn.</source>
+        <translation>{name} a {count} cartes en main&#xa0;: avec {limit} à la fin d’un tour, on gagne.</translation>
+    </message>
+    <message>
+        <source>{name} has two of the three Artifacts of a Mission: {missions}.</source>
+        <translation>{name} a deux des trois artefacts d’une mission&#xa0;: {missions}.</translation>
+    </message>
+    <message>
+        <source>{name} has all three Artifacts of a Mission: {missions}.</source>
+        <translation>{name} a les trois artefacts d’une mission&#xa0;: {missions}.</translation>
+    </message>
+    <message>
+        <source>Two more Paradoxes destroy the Universe.</source>
+        <translation>Encore deux paradoxes et l’univers est détruit.</translation>
+    </message>
+    <message>
+        <source>One more Paradox destroys the Universe.</source>
+        <translation>Encore un paradoxe et l’univers est détruit.</translation>
+    </message>
+    <message>
         <source>Cannot be played now. {reason}</source>
         <translation>Injouable pour l’instant. {reason}</translation>
     </message>
@@ -10059,6 +10083,61 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>Notes</name>
+    <message>
+        <source>Can be played now.</source>
+        <translation>Peut être jouée maintenant.</translation>
+    </message>
+    <message>
+        <source>Can be played now on: {targets}.</source>
+        <translation>Peut être jouée maintenant sur&#xa0;: {targets}.</translation>
+    </message>
+    <message>
+        <source>Your Mission asks for it.</source>
+        <translation>Votre mission le demande.</translation>
+    </message>
+    <message>
+        <source>Your Mission asks for it, and has it.</source>
+        <translation>Votre mission le demande, et il est là.</translation>
+    </message>
+    <message>
+        <source>You can play here now: {cards}.</source>
+        <translation>Vous pouvez jouer ici maintenant&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your Identity asks for this year on its true side.</source>
+        <translation>Votre identité demande cette année côté Histoire vraie.</translation>
+    </message>
+    <message>
+        <source>Your Identity asks for this year as a patched Paradox.</source>
+        <translation>Votre identité demande cette année comme paradoxe avec un patch.</translation>
+    </message>
+    <message>
+        <source>On its true side, as your Identity asks.</source>
+        <translation>Côté Histoire vraie, comme votre identité le demande.</translation>
+    </message>
+    <message>
+        <source>A patched Paradox, as your Identity asks.</source>
+        <translation>Un paradoxe avec un patch, comme votre identité le demande.</translation>
+    </message>
+    <message>
+        <source>Brings you closer to your Identity: {years}.</source>
+        <translation>Vous rapproche de votre identité&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Takes away what your Identity asks: {years}.</source>
+        <translation>Retire ce que votre identité demande&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Played on {target}, it brings you closer to your Identity: {years}.</source>
+        <translation>Jouée sur {target}, elle vous rapproche de votre identité&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Played on {target}, it takes away what your Identity asks: {years}.</source>
+        <translation>Jouée sur {target}, elle retire ce que votre identité demande&#xa0;: {years}.</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>All the help there is, and {seconds} for a Memo.</source>
@@ -11279,6 +11358,10 @@ Entrée</translation>
     <message>
         <source>Nobody but you sees the reminder.</source>
         <translation>Le rappel n’est visible que de vous.</translation>
+    </message>
+    <message>
+        <source>Show large what the mouse rests on</source>
+        <translation>Agrandir ce sur quoi la souris s’arrête</translation>
     </message>
     <message>
         <source>Show the board as a list</source>

@@ -1892,6 +1892,30 @@
         <translation>vuota</translation>
     </message>
     <message>
+        <source>{count} of {limit}</source>
+        <translation>{count} di {limit}</translation>
+    </message>
+    <message>
+        <source>{name} holds {count} cards: {limit} win at the end of a turn.</source>
+        <translation>{name} ha {count} carte in mano: con {limit} alla fine di un turno si vince.</translation>
+    </message>
+    <message>
+        <source>{name} has two of the three Artifacts of a Mission: {missions}.</source>
+        <translation>{name} ha due dei tre Artefatti di una Missione: {missions}.</translation>
+    </message>
+    <message>
+        <source>{name} has all three Artifacts of a Mission: {missions}.</source>
+        <translation>{name} ha tutti e tre gli Artefatti di una Missione: {missions}.</translation>
+    </message>
+    <message>
+        <source>Two more Paradoxes destroy the Universe.</source>
+        <translation>Altri due Paradossi e l’Universo è distrutto.</translation>
+    </message>
+    <message>
+        <source>One more Paradox destroys the Universe.</source>
+        <translation>Un altro Paradosso e l’Universo è distrutto.</translation>
+    </message>
+    <message>
         <source>Cannot be played now. {reason}</source>
         <translation>Ora non si può giocare. {reason}</translation>
     </message>
@@ -10059,6 +10083,61 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>Notes</name>
+    <message>
+        <source>Can be played now.</source>
+        <translation>Si può giocare adesso.</translation>
+    </message>
+    <message>
+        <source>Can be played now on: {targets}.</source>
+        <translation>Si può giocare adesso su: {targets}.</translation>
+    </message>
+    <message>
+        <source>Your Mission asks for it.</source>
+        <translation>La tua Missione lo richiede.</translation>
+    </message>
+    <message>
+        <source>Your Mission asks for it, and has it.</source>
+        <translation>La tua Missione lo richiede, e c’è.</translation>
+    </message>
+    <message>
+        <source>You can play here now: {cards}.</source>
+        <translation>Qui adesso puoi giocare: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your Identity asks for this year on its true side.</source>
+        <translation>La tua Identità chiede questo anno sul lato vero.</translation>
+    </message>
+    <message>
+        <source>Your Identity asks for this year as a patched Paradox.</source>
+        <translation>La tua Identità chiede questo anno come Paradosso con una Patch.</translation>
+    </message>
+    <message>
+        <source>On its true side, as your Identity asks.</source>
+        <translation>Sul lato vero, come chiede la tua Identità.</translation>
+    </message>
+    <message>
+        <source>A patched Paradox, as your Identity asks.</source>
+        <translation>Paradosso con una Patch, come chiede la tua Identità.</translation>
+    </message>
+    <message>
+        <source>Brings you closer to your Identity: {years}.</source>
+        <translation>Ti avvicina alla tua Identità: {years}.</translation>
+    </message>
+    <message>
+        <source>Takes away what your Identity asks: {years}.</source>
+        <translation>Toglie ciò che chiede la tua Identità: {years}.</translation>
+    </message>
+    <message>
+        <source>Played on {target}, it brings you closer to your Identity: {years}.</source>
+        <translation>Giocata su {target}, ti avvicina alla tua Identità: {years}.</translation>
+    </message>
+    <message>
+        <source>Played on {target}, it takes away what your Identity asks: {years}.</source>
+        <translation>Giocata su {target}, toglie ciò che chiede la tua Identità: {years}.</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>All the help there is, and {seconds} for a Memo.</source>
@@ -11279,6 +11358,10 @@ Invio</translation>
     <message>
         <source>Nobody but you sees the reminder.</source>
         <translation>Il promemoria lo vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Show large what the mouse rests on</source>
+        <translation>Ingrandire ciò su cui si ferma il mouse</translation>
     </message>
     <message>
         <source>Show the board as a list</source>

@@ -37,7 +37,8 @@ class Settings:
     ``language`` empty, ``theme`` and ``motion`` "auto": as the system has it; ``card_language`` empty: as
     the program. ``pictures`` are those of what happened in the years of a board. ``assist_highlights`` rings
     what can be played, ``assist_preview`` shows what a play would change, ``assist_claim`` tells the player,
-    and nobody else, that a claim is true. ``bot_pace`` is how long a bot's move stays before the next one.
+    and nobody else, that a claim is true. ``rest_enlarges`` shows large what the pointer rests on.
+    ``bot_pace`` is how long a bot's move stays before the next one.
     """
 
     names: tuple[str, ...] = ()
@@ -60,6 +61,7 @@ class Settings:
     assist_highlights: bool = True
     assist_preview: bool = True
     assist_claim: bool = True
+    rest_enlarges: bool = True
     bot_pace: str = "normal"
 
     def kept(self, game: str) -> Mapping[str, Any]:
@@ -172,5 +174,6 @@ _READ: values.Readers = {
     "assist_highlights": values.yes_or_no,
     "assist_preview": values.yes_or_no,
     "assist_claim": values.yes_or_no,
+    "rest_enlarges": values.yes_or_no,
     "bot_pace": values.one_of(*PACES),
 }

@@ -119,7 +119,7 @@ def explain_home(state: State, identity: int) -> Reason | None:
 def mission_needs(state: State, seat: int, mission: int) -> tuple[Need, ...]:
     """Return the three lines of a Mission against the seat's own table (R-802, R-910)."""
     best = most_real_mona_lisa(state) if mission in _MOST_REAL else None
-    return _mission_lines(mission, tuple(state.tables[seat]), best)
+    return mission_lines(mission, tuple(state.tables[seat]), best)
 
 
 def mission_on_tables(mission: str, tables: Sequence[Sequence[str]], seat: int) -> tuple[Need, ...]:
@@ -140,7 +140,7 @@ def near_missions(tables: Sequence[Sequence[str]], seat: int) -> tuple[str, ...]
 
 
 @lru_cache(maxsize=4096)
-def _mission_lines(mission: int, table: tuple[int, ...], best: int | None) -> tuple[Need, ...]:
+def mission_lines(mission: int, table: tuple[int, ...], best: int | None) -> tuple[Need, ...]:
     """Return the lines of a Mission against a table; `best` is the most genuine Mona Lisa of all tables."""
     shown = ids(table)
     lines = []

@@ -23,6 +23,7 @@ TEXTS: dict[str, Source] = {
     "pictures-off": QT_TRANSLATE_NOOP("Settings", "Off"),
     "help": QT_TRANSLATE_NOOP("Settings", "Help while playing"),
     "claim-note": QT_TRANSLATE_NOOP("Settings", "Nobody but you sees the reminder."),
+    "rest-enlarges": QT_TRANSLATE_NOOP("Settings", "Show large what the mouse rests on"),
     "board-list": QT_TRANSLATE_NOOP("Settings", "Show the board as a list"),
     "board-list-note": QT_TRANSLATE_NOOP(
         "Settings", "It has room for large text. At the table, press L."),

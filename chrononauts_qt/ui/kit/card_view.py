@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QCursor,
     QDrag,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -21,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView, QWidget
 
 from chrononauts_qt.ui.kit.drop_model import CARD_MIME, COPY, DropModel, answer_drag, decode
+from chrononauts_qt.ui.kit.gliding import glide
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
@@ -137,8 +139,8 @@ class CardView(LayoutView):
     # -- mouse and keys -------------------------------------------------------------------------
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second press of a double click as a press: nothing needs two clicks."""
-        self.mousePressEvent(event)
+        """Leave out the second press of a double click: it would take back or do again what the first did."""
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter activates and Space inspects the current item; other keys as in every view."""
@@ -168,15 +170,30 @@ class CardView(LayoutView):
         if not index.isValid() or not model.flags(index) & Qt.ItemFlag.ItemIsDragEnabled:
             return
         card = str(index.data(CardRole.CARD))
-        drag = QDrag(self)
+        drag, picture = QDrag(self), self.drag_pixmap(index)
         drag.setMimeData(model.mimeData([index]))
-        drag.setPixmap(hanging(self.drag_pixmap(index)))
+        drag.setPixmap(hanging(picture))
         drag.setHotSpot(QPoint(0, 0))
         self.drag_began.emit(card)
-        self.is_dragging = True
+        self.set_dragging(True)
         taken = drag.exec(COPY)
-        self.is_dragging = False
+        self.set_dragging(False)
+        if taken == Qt.DropAction.IgnoreAction:
+            self._glide_back(picture, QPersistentModelIndex(index))
         self.drag_ended.emit(card, taken != Qt.DropAction.IgnoreAction)
+
+    def set_dragging(self, on: bool) -> None:
+        """Let a card of this view hang at the pointer, or no longer."""
+        self.is_dragging = on
+        self.viewport().update()
+
+    def _glide_back(self, picture: QPixmap, index: QPersistentModelIndex) -> None:
+        """Let a card that nothing took go back to its place, if that is still in sight."""
+        window = self.window()
+        if index.isValid() and self.isVisible() and self.isEnabled():
+            start = window.mapFromGlobal(QCursor.pos()) + QPoint(HANG.width(), HANG.height())
+            end = self.viewport().mapTo(window, self.visualRect(index).topLeft())
+            glide(picture, start, end, window)
 
     # -- a card comes ---------------------------------------------------------------------------
 
@@ -213,7 +230,7 @@ class CardView(LayoutView):
         self._forget_offer()
         source = event.source()
         if isinstance(source, CardView):
-            source.is_dragging = False  # it has come down: nothing hangs at the pointer any more
+            source.set_dragging(False)  # it has come down: nothing hangs at the pointer any more
         answer_drag(event, self.model().dropMimeData(event.mimeData(), COPY, -1, column, index))
 
     def _welcome(self, index: QModelIndex, card: str, target: str) -> None:

@@ -17,7 +17,15 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import (
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from chrononauts_qt.ui.kit.card_view import ENTER, CardListView
@@ -169,6 +177,10 @@ class PieceView(CardListView):
             event.ignore()
             return
         super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second press of a double click as a press: of equal things one may want two at once."""
+        self.mousePressEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Tell of a thing on which the pointer rests what a reader hears of it."""

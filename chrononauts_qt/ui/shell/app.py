@@ -83,12 +83,20 @@ def _show_icon() -> None:
     QGuiApplication.setWindowIcon(QIcon(str(resource("icon/chrononauts-qt.svg"))))
 
 
+def _aim_double_clicks(window: MainWindow) -> None:
+    """Let nobody press by a double click what the first of the two has laid under the pointer."""
+    from chrononauts_qt.ui.kit.double_clicks import DoubleClicks
+
+    DoubleClicks(window)
+
+
 def _follow_settings(look: Look) -> None:
-    """Let motion and sound be as the settings have them, now and whenever they change."""
-    from chrononauts_qt.ui.kit import clock, sound
+    """Let motion, sound and resting be as the settings have them, now and whenever they change."""
+    from chrononauts_qt.ui.kit import clock, resting, sound
 
     clock.follow(lambda: look.settings.motion)
     sound.follow(lambda: look.settings.sound)
+    resting.follow(lambda: look.settings.rest_enlarges)
 
 
 def _tell_repeats(window: MainWindow) -> None:
@@ -138,8 +146,8 @@ def open_window(file: Path | None = None) -> Callable[[], int]:
         window.settings_opener.welcome()
     if isinstance(app, App):
         steps.append(partial(app.open_by, window.open_file))
-    steps += [partial(_tell_repeats, window), partial(_follow_settings, window.look), _show_icon]
-    steps.append(partial(_cover_when_locked, window))
+    steps += [partial(_tell_repeats, window), partial(_aim_double_clicks, window)]
+    steps += [partial(_follow_settings, window.look), _show_icon, partial(_cover_when_locked, window)]
     Preload(window, steps)
     window.show()
     return partial(_live, app, window)

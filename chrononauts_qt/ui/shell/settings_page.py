@@ -222,6 +222,7 @@ class SettingsPage(LookPage):
             "assist_preview": self.check(text("new-preview"), "assist_preview"),
             "assist_claim": self.check(text("new-claim-reminder"), "assist_claim"),
         }
+        self.rest_enlarges = self.check(words.text("rest-enlarges"), "rest_enlarges")
         paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
         self.bot_pace = OneOfMany(self, words.text("pace"), paces, words.text("pace-note"))
         self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
@@ -277,6 +278,7 @@ class SettingsPage(LookPage):
         frame, column = self.section(words.text("help"))
         self.inner(column, QVBoxLayout(), 2, *self.assists.values())
         self.note(column, words.text("claim-note"))
+        column.addWidget(self.rest_enlarges)
         column.addStretch(1)
         return frame
 
@@ -314,6 +316,7 @@ class SettingsPage(LookPage):
         self.bot_pace.choose(settings.bot_pace)
         for field, box in self.assists.items():
             box.setChecked(bool(getattr(settings, field)))
+        self.rest_enlarges.setChecked(settings.rest_enlarges)
         self.board_as_list.setChecked(settings.board_as_list)
 
     def showEvent(self, event: QShowEvent) -> None:

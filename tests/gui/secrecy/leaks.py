@@ -10,6 +10,8 @@ from PySide6.QtCore import QModelIndex, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLabel
 
+from chrononauts_qt.games.chrononauts.threats import Threat
+from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.artifaxx.counter_slot import CounterSlot
 from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
@@ -24,6 +26,7 @@ from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace, PlayersModel
 from chrononauts_qt.ui.games.chrononauts.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 from chrononauts_qt.ui.games.chrononauts.slot import Slot
@@ -289,6 +292,17 @@ def voice_tells(patch: pytest.MonkeyPatch) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     _after(patch, Curtain, "cover", tell)
+
+
+def threat_tells(patch: pytest.MonkeyPatch) -> None:
+    """A panel shows which Mission a player pursues."""
+    right = PlayersModel._face
+
+    def told(self: PlayersModel, view: View, seat: int, threat: Threat) -> PlayerFace:
+        mission = _match_of(self).game.view(_match_of(self).state, seat).mission
+        return right(self, view, seat, Threat(artifacts=2, missions=(mission,)) if mission else threat)
+
+    patch.setattr(PlayersModel, "_face", told)
 
 
 def title_tells(patch: pytest.MonkeyPatch) -> None:

@@ -92,6 +92,7 @@ PLANTED: tuple[tuple[Leak, Course], ...] = (
     (leaks.timer_tells, begun),
     (leaks.signal_comes_twice, played),
     (leaks.voice_tells, again),
+    (leaks.threat_tells, begun),
     (leaks.title_tells, again),
     (leaks.progress_tells, begun),
     (leaks.memo_is_asked_of_some, played),

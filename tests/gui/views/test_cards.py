@@ -266,7 +266,7 @@ def test_a_dragged_card_leaves_the_year_and_the_headline_in_sight(qtbot: QtBot) 
     view.setModel(model)
     view.place(layout)
     card = view.drag_pixmap(model.index(0, 0))
-    assert card.height() / card.devicePixelRatio() <= layout.hand_card.height() / 2
+    assert card.deviceIndependentSize().toSize() == layout.hand_card, "it is the card itself"
     carried = hanging(card).toImage()
     assert carried.pixelColor(HANG.width() - 1, carried.height() - 2).alpha() == 0
     assert carried.pixelColor(carried.width() - 2, HANG.height() - 1).alpha() == 0

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter, counts_of
+from chrononauts_qt.ui.games.chrononauts.views.threat_mark import draw_threat
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS
 from chrononauts_qt.ui.kit.text_block import (
@@ -67,12 +68,16 @@ class PlatePainter:
     def _paint_counts(self, painter: QPainter, row: QRectF, face: PlayerFace, font: QFont, u: float) -> None:
         """Draw cards in hand and Artifacts, each behind its sign."""
         left = row.left()
-        for sign, words in reversed(counts_of(face)):
+        for count in reversed(counts_of(face)):
+            left += 3 * u if count.is_threat else 0
             side = font.pixelSize() * 0.93
             mark = QRectF(left, row.center().y() - side / 2, side, side)
-            draw_sign(painter, sign, mark, self.theme.color("muted"), 6)
+            draw_sign(painter, count.sign, mark, self.theme.color("muted"), 6)
             place = QRectF(mark.right() + 3 * u, row.top(), 0, row.height())
-            wide = draw_word(painter, words, font, self.theme.color("text"), place)
+            wide = draw_word(painter, count.words, font, self.theme.color("text"), place)
+            if count.is_threat:
+                around = QRectF(mark.left(), row.top(), place.left() + wide - mark.left(), row.height())
+                draw_threat(painter, around.adjusted(-2 * u, u, 2 * u, -u), self.theme, u)
             left = place.left() + wide + 9 * u
 
     def _paint_mark(self, painter: QPainter, inside: QRectF, face: PlayerFace, u: float) -> float:

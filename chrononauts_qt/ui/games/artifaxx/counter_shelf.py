@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.artifaxx import artifaxx_texts as texts
 from chrononauts_qt.ui.games.artifaxx.counter_geometry import GAP, PAD, CounterLayout, card_rects
 from chrononauts_qt.ui.games.artifaxx.counter_ground import Ground
@@ -19,6 +20,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, 
 from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus, draw_marks
+from chrononauts_qt.ui.kit.page import plain_tip
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.signs import SIGNS
@@ -131,7 +133,9 @@ class CounterShelf(CardListView):
         self._face = face
         name = words.player_name(face.seat, face.name, face.hand_size, len(face.artifacts), face.rank)
         self.setAccessibleName(name)
-        self.setAccessibleDescription(face.mark)
+        threat = words.threat(face.name, face.threat)
+        self.setAccessibleDescription(sentences(face.mark, threat))
+        self.setToolTip(plain_tip(threat))
         self.viewport().update()
 
     def set_arriving(self, cards: frozenset[str]) -> None:

@@ -148,7 +148,7 @@ class CounterScreen(RivalTable):
         self.log_panel.stand(layout.log, layout.base.u, heading=True)
         self.drawer.place(layout)
         self.place_dock(layout.deck, layout.discard, layout.counter.bottom())
-        self.reader.inspector.over(layout.reader, layout.base.u)
+        self.reader.stand(layout.reader, layout.base.u)
         self.place_rest()
         super().resizeEvent(event)
 

@@ -7,20 +7,24 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QItemSelectionModel, QObject, Qt, Signal
 from PySide6.QtGui import QDrag, QGuiApplication
 
+from chrononauts_qt.games.chrononauts.threats import Threat, grown, threats
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.games.chrononauts.texts import board_words
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.window_page import is_away
+from chrononauts_qt.ui.table.panel import announce
 
 
 class StandingHint(QObject):
@@ -185,6 +189,7 @@ class Announcer(Teller):
         super().__init__(controller, arming, message, log)
         self._rivals = controller
         self._explained: tuple[int | None, int] | None = None
+        self._threats: tuple[Threat, ...] = ()
         controller.remarked.connect(self._remark)
         controller.went_back.connect(self._go_back)
         application = QGuiApplication.instance()
@@ -198,6 +203,13 @@ class Announcer(Teller):
             self._explained = key
             with self._controller.speaking():
                 self._message.say(text("kill-question"), topic=topics.rule("R-304"))
+
+    def tell_threats(self, public: View) -> None:
+        """Let a screen reader say who has come nearer to winning, as far as all can see."""
+        before, self._threats = self._threats, threats(public)
+        if before and public.outcome is None:
+            fresh = map(board_words.threat, self._rivals.names, map(grown, before, self._threats))
+            announce(self._message.window(), sentences(*fresh))
 
     def forget(self) -> None:
         """Nobody looks any more: what was said to one seat goes; what concerns everybody stays."""

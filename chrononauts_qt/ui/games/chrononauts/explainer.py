@@ -83,7 +83,7 @@ class Explainer(YearExplainer):
         self.moves.changed.connect(self._tell_move)
         self._tell_move()
         self.goals_page.card_chosen.connect(self.reader.show)
-        self.reader.watch_panels(table.players, table.arming)
+        self.reader.watch_panels(table.players)
 
     def regions(self) -> tuple[QWidget, ...]:
         return (*super().regions(), *self.goals_page.cards)

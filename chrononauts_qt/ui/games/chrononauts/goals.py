@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -145,6 +145,11 @@ class GoalsView(LayoutView, QuietList):
     def cell_rect(self, index: Index) -> QRect:
         """Return where a line lies."""
         return self._places[index.row()].rect if index.row() < len(self._places) else QRect()
+
+    def card_spot(self, position: QPoint) -> tuple[str, QRect]:
+        """Return the goal card (id) of the line at a point of the viewport and where it lies; "" for none."""
+        index = self.indexAt(position)
+        return (str(index.data(GoalRole.CARD)), self.cell_rect(index)) if index.isValid() else ("", QRect())
 
     @property
     def is_whole(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
@@ -9,14 +10,17 @@ from PySide6.QtGui import QMouseEvent
 
 from chrononauts_qt.games.chrononauts.view import Need
 from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.games.chrononauts.explain.notes import Notes
+from chrononauts_qt.ui.games.chrononauts.models.pile_model import DISCARD_PILE
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
+from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH
+from chrononauts_qt.ui.kit.resting import Resting
 from chrononauts_qt.ui.rulebook.asked import Asked
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
-    from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
     from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 
 CLICK_REACH = 6
@@ -26,7 +30,8 @@ CLICK_REACH = 6
 class Reader(QObject):
     """Opens the inspector over the rail. What it shows of a seat goes when the curtain falls.
 
-    `key` is the card or year that is shown, "" for none.
+    `key` is the card or year that is shown, "" for none. What the pointer rests on is shown in passing,
+    beside it.
     """
 
     rule_requested = Signal(str, bool)
@@ -36,16 +41,24 @@ class Reader(QObject):
         super().__init__(table)
         self._controller = table.arming.controller
         self._panels: PlayersView | None = None
-        self._arming: Arming | None = None
+        self._arming = table.arming
         self._pressed = QPoint()
         self.key = ""
-        self.inspector = Inspector(table.theme, table)
+        self.inspector = Inspector(table.reading, table)
         self.inspector.closed.connect(self._forget)
         self.inspector.rule_requested.connect(self._ask_rule)
+        self._table, self._room, self._u = table, QRect(), 1.0
+        self.resting = Resting(self)
+        self.resting.rested.connect(self._glance)
+        self.resting.left.connect(self._look_away)
+        self.resting.pinned.connect(self.pin)
+        self._controller.changed.connect(self.inspector.renew)
+        self._controller.happened.connect(self.resting.stop)
+        self._arming.changed.connect(self.resting.stop)
 
-    def watch_panels(self, panels: PlayersView, arming: Arming) -> None:
+    def watch_panels(self, panels: PlayersView) -> None:
         """Let the artifacts in front of the players be read by a click, while no card is armed."""
-        self._panels, self._arming = panels, arming
+        self._panels = panels
         panels.viewport().installEventFilter(self)
 
     def place(self, layout: Layout) -> None:
@@ -55,16 +68,72 @@ class Reader(QObject):
             board = layout.timeline
             width = max(layout.over, round(320 * layout.page_u))
             room = QRect(board.right() + 1 - width, board.top(), width, layout.rail.height())
-        self.inspector.over(room, layout.u)
+        self.stand(room, layout.u)
+
+    def stand(self, room: QRect, u: float) -> None:
+        """Let what is read stand in a room of the table, at a scale."""
+        self._room, self._u = room, u
+        self.inspector.over(room, u)
 
     def show(self, key: str) -> bool:
         """Show a card id or a year large; pressed again it closes. False for anything else."""
+        if self.inspector.is_glance:
+            self.inspector.over(self._room, self._u)
+        return self._show(key, is_glance=False)
+
+    def pin(self, key: str) -> None:
+        """Show a thing of a watched view until it is put away; asked for once more, it is."""
+        key = self._card_of(key)
+        if key == self.key and not self.inspector.is_glance:
+            self.close()
+        else:
+            self.show(key)
+
+    def _show(self, key: str, is_glance: bool) -> bool:
         view = self._controller.view()
         own = {*view.hand, *view.small_hand, *view.choices, view.identity, view.mission}
+        notes = Notes(self._controller, key)
         with self._controller.speaking() if key in own else i18n.speaking(""):
-            shown = self.inspector.show_key(key, view.timeline, self._needs(key))
+            shown = self.inspector.show_key(key, view.timeline, self._needs(key), notes.blocks, is_glance)
         self.key = key if shown else self.key
         return shown
+
+    def _card_of(self, key: str) -> str:
+        """Return what lies on top, for the pile of discards."""
+        pile = self._controller.public_view().discard_pile
+        return next(iter(pile[-1:]), "") if key == DISCARD_PILE else key
+
+    def _glance(self, key: str, place: QRect) -> None:
+        """Show in passing what the pointer rests on, unless something is read, or a card is being aimed."""
+        inspector = self.inspector
+        is_busy = not inspector.isHidden() or self._arming.card is not None
+        if is_busy or not self._show(self._card_of(key), is_glance=True):
+            return
+        here = QRect(self._table.mapFromGlobal(place.topLeft()), place.size())
+        for room in self._rooms(here):
+            inspector.over(room, self._u)
+            if not inspector.geometry().intersects(here):
+                return
+        self._look_away()
+
+    def _rooms(self, here: QRect) -> Iterator[QRect]:
+        """Yield where a page has room that must not lie over `here`: its place, else above or beside it."""
+        yield self._room
+        yield self._room.adjusted(0, 0, 0, min(0, here.top() - round(12 * self._u) - self._room.bottom()))
+        whole, gap = self._table.rect(), round(12 * self._u)
+        width = max(self._room.width(), round(WIDTH * self._u))
+        room = QRect(0, self._room.top(), width, self._room.height())
+        room.moveRight(here.left() - gap)
+        if room.left() >= 0:
+            yield room
+        room.moveLeft(here.right() + gap)
+        if room.right() <= whole.right():
+            yield room
+
+    def _look_away(self) -> None:
+        if self.inspector.is_glance and not self.inspector.isHidden():
+            self.inspector.close()
+            self.inspector.over(self._room, self._u)
 
     def _needs(self, key: str) -> tuple[Need, ...]:
         view = self._controller.view()
@@ -105,7 +174,7 @@ class Reader(QObject):
         if event.type() == QEvent.Type.MouseButtonPress:
             self._pressed = at
             return
-        is_free = self._panels is not None and self._arming is not None and self._arming.card is None
+        is_free = self._panels is not None and self._arming.card is None
         if event.type() == QEvent.Type.MouseButtonRelease and self._panels is not None and is_free:
             card = self._panels.artifact_at(at)
             if card and (at - self._pressed).manhattanLength() <= CLICK_REACH:

@@ -81,6 +81,7 @@ class RivalTable(CardTable):
         self.take_back = TakeBack(self, self)
         self.seats = SeatMenu(self, controller, self.status, theme)
         self.watch_seats()
+        self.watch_resting()  # after the menus of seats: on an Artifact the right button reads
         self.set_focus_order()
         self.refresh()
 
@@ -109,6 +110,11 @@ class RivalTable(CardTable):
     @abstractmethod
     def watch_seats(self) -> None:
         """Let the menu of a seat open where it sits."""
+
+    def watch_resting(self) -> None:
+        """Let what the pointer rests on be read."""
+        for view in (self.hand, *self.boards, self.discard):
+            self.reader.resting.watch(view)
 
     @abstractmethod
     def target_place(self, target: str, owner: int | None) -> QRect:
@@ -181,6 +187,7 @@ class RivalTable(CardTable):
         if view.step == "end" and self.controller.decides and self.hand.hasFocus():
             self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
         self.announcer.explain_killing(view)
+        self.announcer.tell_threats(public)
         if public.outcome is not None:
             self.staging.when_still(self._end)
 

@@ -11,13 +11,16 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import open_paradoxes, step_name, text
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
+from chrononauts_qt.ui.games.chrononauts.views.threat_mark import draw_threat
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.scale import BASE, LARGE_TEXT
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.table.panel import announce
 from chrononauts_qt.ui.table.status_line import StatusLine
 
 _LAMP, _GAP = 17, 6
@@ -44,6 +47,8 @@ class ParadoxLamps(QWidget):
     def set_count(self, count: int) -> None:
         """Show another number of open Paradoxes."""
         if count != self._count:
+            if count > self._count:
+                announce(self, words.paradoxes_left(count))
             self._count = count
             self._name()
             self.update()
@@ -70,7 +75,7 @@ class ParadoxLamps(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw full and empty lamps and the count in words."""
+        """Draw full and empty lamps and the count in words, framed where it threatens everybody."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         u, alarm = self._u, self._count >= ALARM
@@ -90,15 +95,20 @@ class ParadoxLamps(QWidget):
             left += 23 * u
         font = self._theme.font("number", 16 * u)
         place = QRectF(left, 0, 0, self.height())
-        draw_word(painter, self._words(self._count), font, self._theme.color("text"), place)
+        wide = draw_word(painter, self._words(self._count), font, self._theme.color("text"), place)
+        if words.paradoxes_left(self._count):
+            high = font.pixelSize() * 1.25
+            around = QRectF(left - 23 * u, (self.height() - high) / 2, wide + 23 * u, high)
+            draw_threat(painter, around.adjusted(-2 * u, 0, 2 * u, 0), self._theme, u)
         painter.end()
 
     def _words(self, count: int) -> str:
         return f"{words.word('paradoxes')} {text('meter', count=count, limit=PARADOX_LIMIT)}"
 
     def _name(self) -> None:
-        self.setAccessibleName(open_paradoxes(self._count, PARADOX_LIMIT))
-        self.setToolTip(open_paradoxes(self._count, PARADOX_LIMIT))
+        said = sentences(open_paradoxes(self._count, PARADOX_LIMIT), words.paradoxes_left(self._count))
+        self.setAccessibleName(said)
+        self.setToolTip(said)
 
 
 class TurnLine(StatusLine):

@@ -71,6 +71,12 @@ class TableScreen(YearTable, RivalTable):
     def watch_seats(self) -> None:
         self.seats.watch(self.players, self.players.seat_at)
 
+    def watch_resting(self) -> None:
+        for view in (self.hand, self.timeline, self.discard):
+            self.reader.resting.watch(view)
+        self.reader.resting.watch(self.players, self.players.artifact_spot)
+        self.reader.resting.watch(self.goals, self.goals.card_spot)
+
     def connect_table(self) -> None:
         super().connect_table()
         self.announcer.drop_refused.connect(self.explain.explain_refusal)

@@ -29,6 +29,7 @@ class SoloExplainer(YearExplainer):
         super().__init__(table, table.travellers, {})
         for view in (table.timeline, table.hand, table.discard, table.travellers, table.shelf):
             view.inspect.connect(self.reader.show)
+            self.reader.resting.watch(view)
 
     def brings(self, action: Action) -> str:
         """Return who would go home by a play."""

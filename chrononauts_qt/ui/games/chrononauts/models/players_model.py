@@ -8,10 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
+from chrononauts_qt.games.chrononauts.threats import NO_THREAT, Threat, threats
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import seat_texts
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
+from chrononauts_qt.ui.kit.page import plain_tip
 from chrononauts_qt.ui.kit.roles import ItemRole
 
 
@@ -19,7 +22,8 @@ from chrononauts_qt.ui.kit.roles import ItemRole
 class PlayerFace:
     """A player's panel. ``mark`` is the word for whose turn it is or who owes an answer.
 
-    ``rank`` is that of a bot, "" for a person; ``tag`` is the word for it.
+    ``rank`` is that of a bot, "" for a person; ``tag`` is the word for it. ``threat`` is how near to winning
+    everybody sees the player.
     """
 
     seat: int
@@ -32,6 +36,7 @@ class PlayerFace:
     mark: str
     rank: str = ""
     tag: str = ""
+    threat: Threat = NO_THREAT
 
 
 class PlayersModel(DropModel, QAbstractListModel):
@@ -53,7 +58,7 @@ class PlayersModel(DropModel, QAbstractListModel):
 
     def set_view(self, view: View) -> None:
         """Show another state of the players."""
-        self._show([self._face(view, seat) for seat in range(len(view.players))])
+        self._show([self._face(view, seat, threat) for seat, threat in enumerate(threats(view))])
 
     def retranslate(self) -> None:
         """Put the words into the language of now."""
@@ -82,7 +87,9 @@ class PlayersModel(DropModel, QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return words.player_name(face.seat, face.name, face.hand_size, len(face.artifacts), face.rank)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return face.mark
+            return sentences(face.mark, words.threat(face.name, face.threat))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(words.threat(face.name, face.threat)) or None
         if role in (ItemRole.KEY, ItemRole.TARGET):
             return f"seat-{face.seat + 1}"
         return face if role == ItemRole.FACE else None
@@ -95,7 +102,7 @@ class PlayersModel(DropModel, QAbstractListModel):
         seat = f"seat-{face.seat + 1}"
         return (face.artifacts[column], seat) if 0 <= column < len(face.artifacts) else (seat,)
 
-    def _face(self, view: View, seat: int) -> PlayerFace:
+    def _face(self, view: View, seat: int, threat: Threat) -> PlayerFace:
         player = view.players[seat]
         to_move, deciding = view.seat_to_move == seat, seat in view.deciding
         return PlayerFace(
@@ -109,6 +116,7 @@ class PlayersModel(DropModel, QAbstractListModel):
             mark=_mark(to_move, deciding),
             rank=self._bots.get(seat, ""),
             tag=self._tag(seat),
+            threat=threat,
         )
 
     def _renamed(self, face: PlayerFace) -> PlayerFace:

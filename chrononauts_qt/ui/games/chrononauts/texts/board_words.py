@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from chrononauts_qt.games.chrononauts.threats import MISSION_LINES, Threat
+from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
+from chrononauts_qt.games.chrononauts.victory import HAND_LIMIT
 from chrononauts_qt.ui.catalog import seat_texts, windows
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, any_of, fill, sentences
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.theme import EMBLEMS
 
 _WORDS = {
@@ -12,6 +16,16 @@ _WORDS = {
     "to-answer": QT_TRANSLATE_NOOP("Board", "TO ANSWER"),
     "paradoxes": QT_TRANSLATE_NOOP("Board", "Paradoxes"),
     "empty": QT_TRANSLATE_NOOP("Board", "empty"),
+}
+_OF = QT_TRANSLATE_NOOP("Board", "{count} of {limit}")
+_CARDS = QT_TRANSLATE_NOOP("Board", "{name} holds {count} cards: {limit} win at the end of a turn.")
+_ARTIFACTS = {
+    2: QT_TRANSLATE_NOOP("Board", "{name} has two of the three Artifacts of a Mission: {missions}."),
+    MISSION_LINES: QT_TRANSLATE_NOOP("Board", "{name} has all three Artifacts of a Mission: {missions}."),
+}
+_PARADOXES = {
+    PARADOX_LIMIT - 2: QT_TRANSLATE_NOOP("Board", "Two more Paradoxes destroy the Universe."),
+    PARADOX_LIMIT - 1: QT_TRANSLATE_NOOP("Board", "One more Paradox destroys the Universe."),
 }
 _BLOCKED = QT_TRANSLATE_NOOP("Board", "Cannot be played now. {reason}")
 _PLAYER = QT_TRANSLATE_NOOP(
@@ -37,3 +51,27 @@ def player_name(seat: int, name: str, hand: int, artifacts: int, rank: str = "")
     emblem = windows.text(EMBLEMS[seat % len(EMBLEMS)])
     told = {"name": name, "number": seat + 1, "emblem": emblem, "hand": hand, "artifacts": artifacts}
     return fill(_BOT, bot=seat_texts.text(f"bot-{rank}"), **told) if rank else fill(_PLAYER, **told)
+
+
+def cards_threatening(count: int) -> str:
+    """Return “8 of 10”, for so many cards in a hand."""
+    return fill(_OF, count=count, limit=HAND_LIMIT)
+
+
+def artifacts_threatening(count: int) -> str:
+    """Return “2 of 3”, for so many Artifacts of a Mission."""
+    return fill(_OF, count=count, limit=MISSION_LINES)
+
+
+def threat(name: str, found: Threat) -> str:
+    """Return in sentences how near a player is to winning, "" for no threat."""
+    hand = fill(_CARDS, name=name, count=found.hand, limit=HAND_LIMIT) if found.hand else ""
+    if not found.artifacts:
+        return hand
+    missions = any_of(title(mission) for mission in found.missions)
+    return sentences(hand, fill(_ARTIFACTS[found.artifacts], name=name, missions=missions))
+
+
+def paradoxes_left(count: int) -> str:
+    """Return how near so many open Paradoxes are to the end of the Universe, "" while they are not."""
+    return fill(_PARADOXES[count]) if count in _PARADOXES else ""

@@ -9,12 +9,13 @@ from weakref import ref
 
 from PySide6.QtCore import (
     QElapsedTimer,
+    QEvent,
     QModelIndex,
+    QPersistentModelIndex,
     QPoint,
     QRect,
     QRectF,
     QSize,
-    Qt,
     QTimer,
 )
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -51,6 +52,7 @@ class HandView(CardListView):
         self._painter = CardPainter(theme)
         self._card = QSize(104, 148)
         self._armed: str | None = None
+        self._pointed_at = QPersistentModelIndex()
         self._ceiling = 0
         self._risen: list[QRect] = []
         self._ahead: list[tuple[int, float]] = []  # rows, and how much of their cards will be in sight
@@ -62,6 +64,8 @@ class HandView(CardListView):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._draw_ahead)
+        self.entered.connect(self._point_at)
+        self.viewportEntered.connect(self._point_at)
 
     def forget_pictures(self) -> None:
         """Keep no picture of a card, and draw none ahead, until one is to be seen."""
@@ -148,8 +152,27 @@ class HandView(CardListView):
         return QRect(QPoint(left, low - rise if self.is_risen(index) else low), self._card)
 
     def front(self) -> QModelIndex:
-        """Return the current card if it stands out of the row: another one lies below its neighbour."""
+        """Return the card that lies whole over its neighbours: the one that is pointed at, or has risen."""
+        if self.is_pointed_at(self._pointed_at):
+            return self.model().index(self._pointed_at.row(), 0, self.rootIndex())
         return self.currentIndex() if self.is_risen(self.currentIndex()) else QModelIndex()
+
+    def is_pointed_at(self, index: Index) -> bool:
+        """Tell whether the pointer has brought a card of those that overlap to the front.
+
+        It stays as low as it was: else it would leave the pointer at its foot.
+        """
+        return index.isValid() and index == self._pointed_at and self.is_overlapping
+
+    def _point_at(self, index: QModelIndex | None = None) -> None:
+        if self._pointed_at != index:
+            self._pointed_at = QPersistentModelIndex(index or QModelIndex())
+            self.viewport().update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No card is pointed at any more."""
+        super().leaveEvent(event)
+        self._point_at()
 
     def is_risen(self, index: Index) -> bool:
         """Tell whether a card stands out of the row."""
@@ -179,21 +202,16 @@ class HandView(CardListView):
         return super().indexAt(point)
 
     def drag_pixmap(self, index: QModelIndex) -> QPixmap:
-        """Return the picture that hangs at the pointer: half as high as the card, without words."""
-        face, ratio = index.data(ItemRole.FACE), self.devicePixelRatioF()
-        size = self._card / 2
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._painter.paint_small(painter, QRectF(0, 0, size.width(), size.height()), face)
-        painter.end()
-        return pixmap
+        """Return the picture that hangs at the pointer: the whole card."""
+        face, size = index.data(ItemRole.FACE), self._card.toSizeF()
+        return self._painter.seen_pixmap(face, size, size.width(), self.devicePixelRatioF())
 
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw a card: its back if covered, a strip if the next one lies over it."""
-        if self._is_behind(index, self._risen):
+        if self.is_dragging and index == self.currentIndex():
+            return  # it hangs at the pointer
+        is_pointed_at = self.is_pointed_at(index)
+        if self._is_behind(index, self._risen) and not is_pointed_at:
             return
         box = QRectF(self.cell_rect(index))
         face = self._face(index)
@@ -203,8 +221,10 @@ class HandView(CardListView):
         if face is None:
             self._painter.paint_back(painter, box)
         else:
-            whole = risen or index.row() == self.count - 1
-            seen = self._card.width() if whole else self.step
+            whole = risen or is_pointed_at or index.row() == self.count - 1
+            bared = self.is_dragging and index.row() + 1 == self.currentIndex().row()
+            width = self._card.width()
+            seen = width if whole else min(width, self.step * (2 if bared else 1))
             ratio = painter.device().devicePixelRatioF()
             painter.drawPixmap(box.topLeft(), self._picture(face, seen, ratio))
         marks &= ~(Mark.DIMMED | Mark.TARGET)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import product
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
@@ -22,15 +23,18 @@ from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.catalog import i18n, private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
-from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Page, card_page, tile_page
+from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Block, Page, card_page, tile_page
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH, Sheet
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import give_back
+from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 HEIGHT = 448
 SMALLEST, LARGEST, ZOOM_STEP = 0.8, 2.4, 0.1
 _WIDER = (1.0, 1.15, 1.3, 1.45)
+_WIDEST = (*_WIDER, 1.7, 2.0)
+"""For letters that are as large as this, a half larger than usual and more."""
 _LETTERS = (1.0, 0.95, 0.89)
 _LOWER = (0.6, 0.0)
 """What a page too long for its place may do before it scrolls: 18 pixels become 16, the card wider, and at
@@ -64,6 +68,9 @@ class Inspector(QScrollArea):
         self._before: QWidget | None = None
         self.card_words: CardWords = COMPANY
         self._pressed_at: QPoint | None = None
+        self.is_glance = False
+        """Whether what is shown is only looked at in passing: it takes neither focus nor presses."""
+        self._notes: Callable[[], Sequence[Block]] = tuple
         self._sheet = Sheet(theme)
         self.setWidget(self._sheet)
         self.rule_button = self._sheet.rule_button
@@ -121,8 +128,23 @@ class Inspector(QScrollArea):
         lying = tuple(tiles)
         self._open(lambda: tile_page(tile, lying))
 
-    def show_key(self, key: str, tiles: Sequence[Tile] = (), needs: Sequence[Need] = ()) -> bool:
-        """Show what a view's `inspect` signal names: a year or a card id; False for anything else."""
+    def show_key(
+        self,
+        key: str,
+        tiles: Sequence[Tile] = (),
+        needs: Sequence[Need] = (),
+        notes: Callable[[], Sequence[Block]] = tuple,
+        is_glance: bool = False,
+    ) -> bool:
+        """Show what a view's `inspect` signal names: a year or a card id; False for anything else.
+
+        `notes` are what else there is to be said of it now, above what is always so.
+        """
+        self._notes, was_glance = notes, self.is_glance and not self.isHidden()
+        self.is_glance = is_glance
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, is_glance)
+        if was_glance and not is_glance:
+            self._before = QApplication.focusWidget()
         tile = next((tile for tile in tiles if str(tile.year) == key), None)
         if tile is not None:
             self.show_tile(tile, tiles)
@@ -145,13 +167,20 @@ class Inspector(QScrollArea):
         self.verticalScrollBar().setValue(0)
         self.show()
         self.raise_()
-        self.setFocus()
+        if not self.is_glance:
+            self.setFocus()
+
+    def renew(self) -> None:
+        """Say what has become of the notes."""
+        if not self.isHidden():
+            self._rebuild()
 
     def _rebuild(self) -> None:
         if self._build is None:
             return
         with i18n.speaking(self._language), private_speech.among(self._overheard):
-            self._page = self._build()
+            page = self._build()
+            self._page = replace(page, blocks=(*self._notes(), *page.blocks))
             self.rule_button.setText(text("rule"))
             self.setAccessibleDescription(private_speech.said(self._page.spoken()))
             self.setAccessibleName(private_speech.said(self._page.title, private_speech_texts.text("card")))
@@ -162,8 +191,9 @@ class Inspector(QScrollArea):
         room, sheet = self._room, self._sheet
         widest = room.right() + 1 if self.parentWidget() is not None else room.width()
         letters = _LETTERS if self._zoom == 1.0 else (1.0,)
-        ways = [(wider, smaller, 1.0) for wider, smaller in product(_WIDER, letters)]
-        for wider, smaller, scene in (*ways, *((_WIDER[-1], letters[-1], share) for share in _LOWER)):
+        widths = _WIDEST if self._theme.text_scale >= LARGE_TEXT else _WIDER
+        ways = [(wider, smaller, 1.0) for wider, smaller in product(widths, letters)]
+        for wider, smaller, scene in (*ways, *((widths[-1], letters[-1], share) for share in _LOWER)):
             width = min(widest, round(room.width() * wider))
             sheet.show_page(self._page, width, self._u, self._zoom * smaller, scene)
             if sheet.height() <= room.height():
@@ -200,7 +230,7 @@ class Inspector(QScrollArea):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Give the focus back and say so; of what was shown neither picture nor size stays."""
         had_focus = self.hasFocus() or self.rule_button.hasFocus()
-        self._build, self._page = None, None
+        self._build, self._page, self._notes = None, None, tuple
         self._lay()
         super().closeEvent(event)
         if had_focus:

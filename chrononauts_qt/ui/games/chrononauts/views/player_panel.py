@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
+from chrononauts_qt.ui.games.chrononauts.texts import board_words
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES, picture_of
 from chrononauts_qt.ui.games.chrononauts.views.geometry import ICON, PANEL_NAME, SEATS, name_row, panel_edge
+from chrononauts_qt.ui.games.chrononauts.views.threat_mark import POINT, draw_threat
 from chrononauts_qt.ui.kit.pictograms import Sign, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
@@ -22,6 +26,18 @@ _SIDE = 8
 _NARROW = 100
 _TAG = 14
 """Type size of the word for a bot's rank."""
+_LEAST_NAME = 52
+"""What a name gets before the words of a threat."""
+_FRAME = POINT + 2
+"""How far the frame of a threat stands out at the left and at the right of a count."""
+
+
+class Count(NamedTuple):
+    """A number behind its sign; ``is_threat``: everybody sees by it that the player is near winning."""
+
+    sign: Sign
+    words: str
+    is_threat: bool
 
 
 class PanelPainter:
@@ -91,7 +107,7 @@ class PanelPainter:
         """Tell whether the mark has to stand beside the artifacts, for the whole name to have room."""
         row = self._name_row(box, u)
         name = _advance(self.theme, "label", PANEL_NAME * u, face.name)
-        counts = sum(self._count_width(words, u) for _, words in counts_of(face))
+        counts = self._counts_width(self._counts(row, face, u), u)
         taken = self._icons_left(box, u) - row.left() + row.height() * 0.75 + 12 * u
         return taken + name + counts + self._mark_width(face, u) > row.width()
 
@@ -165,15 +181,21 @@ class PanelPainter:
         is_worded = self._has_room(face.tag, label, foot)
         self._paint_head(painter, box, face, side, sign=bool(face.tag) and not is_worded)
         middle = box.center().x()
-        counted = (SIGNS["card"], face.hand_size), (FAMILIES[ARTIFACT], len(face.artifacts))
-        for number, (sign, count) in enumerate(counted):
+        counted = (
+            Count(SIGNS["card"], str(face.hand_size), bool(face.threat.hand)),
+            Count(FAMILIES[ARTIFACT], str(len(face.artifacts)), bool(face.threat.artifacts)),
+        )
+        for number, count in enumerate(counted):
             row = QRectF(box.left(), first + number * line, box.width(), line)
             if row.bottom() > box.bottom():
                 break
             mark = QRectF(middle - line * 0.95, row.top() + line * 0.12, line * 0.76, line * 0.76)
-            draw_sign(painter, sign, mark, self.theme.color("muted"), 6)
+            draw_sign(painter, count.sign, mark, self.theme.color("muted"), 6)
             place = row.adjusted(box.width() / 2 + 3, 0, 0, 0)
-            draw_word(painter, str(count), font, self.theme.color("text"), place)
+            wide = draw_word(painter, count.words, font, self.theme.color("text"), place)
+            if count.is_threat:
+                around = QRectF(mark.left(), row.top(), place.left() + wide - mark.left(), line)
+                draw_threat(painter, around.adjusted(-2, 0.5, 2, -0.5), self.theme, min(u, 1.4))
         if is_worded:
             draw_word(painter, face.tag, label, self.theme.color("muted"), foot, "c")
 
@@ -198,19 +220,35 @@ class PanelPainter:
     def _paint_counts(self, painter: QPainter, row: QRectF, face: PlayerFace, u: float) -> float:
         """Draw the numbers of artifacts and of cards, from the right; return where they begin."""
         font, right = self.theme.font("number", 15 * u), row.right()
-        for sign, words in counts_of(face):
-            place = QRectF(row.left(), row.top(), right - row.left(), row.height())
-            width = draw_word(painter, words, font, self.theme.color("text"), place, "r")
+        for count in self._counts(row, face, u):
+            end = right - (_FRAME * u if count.is_threat else 0)
+            place = QRectF(row.left(), row.top(), end - row.left(), row.height())
+            width = draw_word(painter, count.words, font, self.theme.color("text"), place, "r")
             side = font.pixelSize() * 0.93
-            mark = QRectF(right - width - side - 3 * u, row.center().y() - side / 2, side, side)
-            draw_sign(painter, sign, mark, self.theme.color("muted"), 6)
-            right -= self._count_width(words, u)
+            mark = QRectF(end - width - side - 3 * u, row.center().y() - side / 2, side, side)
+            draw_sign(painter, count.sign, mark, self.theme.color("muted"), 6)
+            if count.is_threat:
+                around = QRectF(mark.left(), row.top(), end - mark.left(), row.height())
+                draw_threat(painter, around.adjusted(-2 * u, u, 2 * u, -u), self.theme, u)
+            right -= self._count_width(count, u)
         return right
 
-    def _count_width(self, words: str, u: float) -> float:
-        """Return the width of a sign with its number and the gap before them."""
+    def _counts(self, row: QRectF, face: PlayerFace, u: float) -> tuple[Count, ...]:
+        """Return the counts in the row of the name; no words where they leave the name no room."""
+        whole = counts_of(face)
+        name = min(_advance(self.theme, "label", PANEL_NAME * u, face.name), _LEAST_NAME * u)
+        taken = row.height() * 1.75 + 18 * u + name
+        is_short = taken + self._counts_width(whole, u) > row.width()
+        return counts_of(face, is_short=True) if is_short else whole
+
+    def _counts_width(self, counts: Iterable[Count], u: float) -> float:
+        return sum(self._count_width(count, u) for count in counts)
+
+    def _count_width(self, count: Count, u: float) -> float:
+        """Return the width of a sign with its number, its frame and the gap before them."""
         side = self.theme.font("number", 15 * u).pixelSize() * 0.93
-        return _advance(self.theme, "number", 15 * u, words) + side + 12 * u
+        frame = 2 * _FRAME * u if count.is_threat else 0
+        return _advance(self.theme, "number", 15 * u, count.words) + side + 12 * u + frame
 
     def _paint_mark(
         self, painter: QPainter, face: PlayerFace, right: float, middle: float, u: float
@@ -253,9 +291,19 @@ def _advance(theme: Theme, role: str, px: float, words: str) -> float:
     return QFontMetricsF(theme.font(role, px)).horizontalAdvance(words)
 
 
-def counts_of(face: PlayerFace) -> tuple[tuple[Sign, str], ...]:
-    """Return sign and number of artifacts and of cards in hand, a Miracle's own after a plus."""
-    hand = str(face.hand_size)
+def counts_of(face: PlayerFace, is_short: bool = False) -> tuple[Count, Count]:
+    """Return how many Artifacts and cards in hand there are, a Miracle's own after a plus.
+
+    One that threatens says of how many, unless there is room for the number only.
+    """
+    threat, hand, artifacts = face.threat, str(face.hand_size), str(len(face.artifacts))
+    if threat.hand and not is_short:
+        hand = board_words.cards_threatening(threat.hand)
+    if threat.artifacts and not is_short:
+        artifacts = board_words.artifacts_threatening(threat.artifacts)
     if face.small_hand_size:
         hand = f"{hand}+{face.small_hand_size}"
-    return (FAMILIES[ARTIFACT], str(len(face.artifacts))), (SIGNS["card"], hand)
+    return (
+        Count(FAMILIES[ARTIFACT], artifacts, bool(threat.artifacts)),
+        Count(SIGNS["card"], hand, bool(threat.hand)),
+    )

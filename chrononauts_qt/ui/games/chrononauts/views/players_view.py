@@ -80,6 +80,16 @@ class PlayersView(CardListView):
         column = self.drop_column(position, index)
         return str(index.data(ItemRole.FACE).artifacts[column]) if column >= 0 else ""
 
+    def artifact_spot(self, position: QPoint) -> tuple[str, QRect]:
+        """Return the Artifact under a point of the viewport and where its sign lies; "" for none."""
+        index = self.indexAt(position)
+        column = self.drop_column(position, index)
+        if column < 0:
+            return "", QRect()
+        face = index.data(ItemRole.FACE)
+        box = self._painter.icon_boxes(QRectF(self.cell_rect(index)), face, self.u)[column]
+        return str(face.artifacts[column]), box.toAlignedRect()
+
     def marks_of(self, index: QModelIndex) -> Mark:
         """Return the marks; whose turn it is stays bright, as does a panel whose artifacts are targets."""
         marks = super().marks_of(index)
