@@ -288,7 +288,9 @@ def opened(
     home: Path, screen: str, size: QSize, theme: str = "dark", scale: float = 1.0, language: str = "en"
 ) -> MainWindow:
     """Return the program's window on a screen of SCREENS, as the settings of a player would have it."""
-    kept = settings.Settings(theme=theme, text_scale=scale, language=language, welcomed=True)
+    kept = settings.Settings(
+        theme=theme, text_scale=scale, language=language, welcomed=True, first_times=False
+    )
     settings.save(home, kept)
     window = MainWindow(home, now=lambda: 0.0)  # nobody's time runs out while it is looked at
     window.resize(size)

@@ -4886,6 +4886,29 @@
     </message>
 </context>
 <context>
+    <name>DungeonFirstTimes</name>
+    <message>
+        <source>The glass is done with. Now the Story is told card by card, and the Backpack must hold it all.</source>
+        <translation>Le sablier a fini. L’Histoire est maintenant racontée carte par carte, et le Sac à dos doit tout contenir.</translation>
+    </message>
+    <message>
+        <source>A Mission has succeeded: its Items have left the Backpack, which has room again.</source>
+        <translation>Une Mission a réussi&#xa0;: ses Objets ont quitté le Sac à dos, qui a de nouveau de la place.</translation>
+    </message>
+    <message>
+        <source>A Mission has failed. Of the Items it asked for you may discard what is there, to make room.</source>
+        <translation>Une Mission a échoué. Des Objets qu’elle demandait, vous pouvez défausser ceux qui sont là, pour faire de la place.</translation>
+    </message>
+    <message>
+        <source>A Reward goes into the Backpack like any Item, and needs room there, too.</source>
+        <translation>Une Récompense va dans le Sac à dos comme tout Objet, et il lui faut aussi de la place.</translation>
+    </message>
+    <message>
+        <source>A Hero has helped: each does so once in a Resolution, before the next card is revealed.</source>
+        <translation>Un Héros a aidé&#xa0;: chacun le fait une fois par Résolution, avant que la carte suivante ne soit révélée.</translation>
+    </message>
+</context>
+<context>
     <name>DungeonTime</name>
     <message>
         <source>{name}, {role}</source>
@@ -7037,6 +7060,57 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>FirstTimes</name>
+    <message>
+        <source>Before a card counts, everybody else may stop it with a Memo from the future.</source>
+        <translation>Avant qu’une carte ne compte, tous les autres peuvent l’arrêter avec un Mémo venu du futur.</translation>
+    </message>
+    <message>
+        <source>A Memo has stopped that card: both are discarded, and no other card is played for it.</source>
+        <translation>Un Mémo a arrêté cette carte&#xa0;: les deux sont défaussées, et aucune autre n’est jouée à la place.</translation>
+    </message>
+    <message>
+        <source>A Paradox: what that year tells cannot come about. Its Patch closes the hole, and so does turning Linchpins back. With 13 open ones the Universe is destroyed.</source>
+        <translation>Un paradoxe&#xa0;: ce que cette année raconte ne peut pas arriver. Son patch le referme, et retourner les événements modifiables aussi. Avec 13 ouverts, l’univers est détruit.</translation>
+    </message>
+    <message>
+        <source>A Patch has closed a Paradox, and whoever plays one draws a bonus card at once.</source>
+        <translation>Un patch a refermé un paradoxe, et qui en joue un pioche aussitôt une carte bonus.</translation>
+    </message>
+    <message>
+        <source>A Patch has been nullified: the Linchpins it hung on have been turned, so it is discarded.</source>
+        <translation>Un patch a été annulé&#xa0;: les événements modifiables dont il dépendait ont été retournés, il est donc défaussé.</translation>
+    </message>
+    <message>
+        <source>The ÜberParadox: while the Patch of 1962 lies there, no year after 1962 can be reached.</source>
+        <translation>Le Sur-Paradoxe&#xa0;: tant que le patch de 1962 est posé, aucune année après 1962 n’est accessible.</translation>
+    </message>
+    <message>
+        <source>An Artifact has been taken: they count where they lie now, and are safe nowhere.</source>
+        <translation>Un artefact a été pris&#xa0;: les artefacts comptent là où ils se trouvent, et ne sont en sûreté nulle part.</translation>
+    </message>
+    <message>
+        <source>Somebody kills time: one card is discarded instead of played. A second one may follow and brings a new card.</source>
+        <translation>Quelqu’un tue le temps&#xa0;: une carte est défaussée au lieu d’être jouée. Une seconde peut suivre et en rapporte une nouvelle.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now. Choose one that you can spare, and press “{kill}”.</source>
+        <translation>Aucune de vos cartes ne peut être jouée maintenant. Choisissez-en une dont vous pouvez vous passer et appuyez sur «&#xa0;{kill}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A traveller is home, and stays there whatever becomes of history.</source>
+        <translation>Un voyageur est chez lui, et il y reste quoi qu’il advienne de l’histoire.</translation>
+    </message>
+    <message>
+        <source>Here a Patch brings no bonus card: after each play your hand is filled up to five, and what is used up never comes back.</source>
+        <translation>Ici un patch ne rapporte pas de carte bonus&#xa0;: après chaque coup votre main est complétée à cinq, et ce qui est utilisé ne revient jamais.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now: discard one, best one that no traveller needs.</source>
+        <translation>Aucune de vos cartes ne peut être jouée maintenant&#xa0;: défaussez-en une, de préférence une dont aucun voyageur n’a besoin.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Saved games</source>
@@ -8629,6 +8703,69 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>MemoStakes</name>
+    <message>
+        <source>{year} would turn.</source>
+        <translation>{year} se retournerait.</translation>
+    </message>
+    <message>
+        <source>Paradoxes opened: {years}.</source>
+        <translation>Paradoxes ouverts&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Whole again: {years}.</source>
+        <translation>De nouveau entiers&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Patches nullified: {years}.</source>
+        <translation>Patchs annulés&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>{year} would be patched.</source>
+        <translation>{year} serait réparé.</translation>
+    </message>
+    <message>
+        <source>You would lose what you need: {years}.</source>
+        <translation>Vous perdriez ce qu’il vous faut&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>You would have what you need: {years}.</source>
+        <translation>Vous auriez ce qu’il vous faut&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Your way home would be sealed.</source>
+        <translation>Votre chemin de retour serait scellé.</translation>
+    </message>
+    <message>
+        <source>The Universe would be destroyed.</source>
+        <translation>L’univers serait détruit.</translation>
+    </message>
+    <message>
+        <source>It would cost you {artifact}.</source>
+        <translation>Vous perdriez {artifact}.</translation>
+    </message>
+    <message>
+        <source>Your Mission asks for {artifact}.</source>
+        <translation>Votre mission demande {artifact}.</translation>
+    </message>
+    <message>
+        <source>You would get another hand.</source>
+        <translation>Vous auriez une autre main.</translation>
+    </message>
+    <message>
+        <source>It is aimed at you.</source>
+        <translation>Elle vous vise.</translation>
+    </message>
+    <message>
+        <source>It would cancel {card}, which is yours.</source>
+        <translation>Cela annulerait {card}, qui est à vous.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours would change.</source>
+        <translation>Rien ne changerait pour vous.</translation>
+    </message>
+</context>
+<context>
     <name>MemoWindow</name>
     <message>
         <source>Anyone with a Memo?</source>
@@ -8753,18 +8890,6 @@ Entrée</translation>
         <translation>Aucune autre année ne change.</translation>
     </message>
     <message>
-        <source>Artifacts finish Missions. Artifacts in front of {seat} after that: {count}.</source>
-        <translation>Les artefacts servent aux missions. Artefacts devant {seat} après ce coup&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>It brings {artifact}. Artifacts in front of {seat} before that: {count}.</source>
-        <translation>Ce coup rapporte {artifact}. Artefacts devant {seat} auparavant&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>It erases {artifact}. Artifacts in front of {seat} before that: {count}.</source>
-        <translation>Ce coup efface {artifact}. Artefacts devant {seat} auparavant&#xa0;: {count}.</translation>
-    </message>
-    <message>
         <source>It erases {artifact}, and takes nothing from anybody else.</source>
         <translation>Ce coup efface {artifact} et ne prend rien à personne d’autre.</translation>
     </message>
@@ -8789,8 +8914,20 @@ Entrée</translation>
         <translation>Une autre Identité peut être plus près du retour.</translation>
     </message>
     <message>
-        <source>All hands are dealt anew. Cards in the hand of {seat} before that: {count}.</source>
-        <translation>Toutes les mains sont redistribuées. Cartes que tenait {seat} auparavant&#xa0;: {count}.</translation>
+        <source>Artifacts finish Missions: this is one more in front of {seat}.</source>
+        <translation>Les artefacts accomplissent les missions&#xa0;: en voici un de plus devant {seat}.</translation>
+    </message>
+    <message>
+        <source>It takes {artifact} from {seat}, whose Mission may ask for it.</source>
+        <translation>Cela prend {artifact} à {seat}, dont la mission pourrait l’exiger.</translation>
+    </message>
+    <message>
+        <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
+        <translation>Cela efface {artifact} devant {seat}, dont la mission pourrait l’exiger.</translation>
+    </message>
+    <message>
+        <source>All hands are dealt anew, and {seat} has most to lose.</source>
+        <translation>Toutes les mains sont redistribuées, et {seat} a le plus à perdre.</translation>
     </message>
     <message>
         <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
@@ -8925,8 +9062,12 @@ Entrée</translation>
         <translation>Votre mission ne demande pas cet artefact, mais une fois posé, il pourra servir plus tard.</translation>
     </message>
     <message>
-        <source>{seat} is near the ten cards that win. Cards held now: {count}.</source>
-        <translation>{seat} approche des dix cartes qui font gagner. Cartes en main&#xa0;: {count}.</translation>
+        <source>It blocks {seat}, who holds {count} cards and wins with ten.</source>
+        <translation>Cela bloque {seat}, qui tient {count} cartes et gagne avec dix.</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, would cost you your hand of {count} cards.</source>
+        <translation>{card}, que joue {seat}, vous coûterait votre main de {count} cartes.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would spoil what you need: {years}.</source>
@@ -8939,10 +9080,6 @@ Entrée</translation>
     <message>
         <source>{card}, played by {seat}, would seal your way home.</source>
         <translation>{card}, que joue {seat}, scellerait votre chemin du retour.</translation>
-    </message>
-    <message>
-        <source>{card}, played by {seat}, would cost you a good hand. Cards in it: {count}.</source>
-        <translation>{card}, que joue {seat}, vous coûterait une bonne main. Nombre de cartes&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, does you little harm: your Memo is worth more later.</source>
@@ -9806,6 +9943,29 @@ Entrée</translation>
     <message>
         <source>The campaign is won, by day and by night.</source>
         <translation>La campagne est gagnée, de jour comme de nuit.</translation>
+    </message>
+</context>
+<context>
+    <name>NovaFirstTimes</name>
+    <message>
+        <source>An offer is on the table: whoever is asked accepts, declines or counters, and all answers are told together.</source>
+        <translation>Une offre est sur la table&#xa0;: qui est interrogé accepte, refuse ou fait une contre-offre, et toutes les réponses sont dites ensemble.</translation>
+    </message>
+    <message>
+        <source>A deal is agreed. Nothing moves before it is sealed by whoever has the turn, who may still choose another one.</source>
+        <translation>Un accord est accepté. Rien ne bouge avant que le joueur dont c’est le tour ne le conclue, et il peut encore en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>A Project is completed: its Points count at the end, and its Upgrade helps from the next turn on.</source>
+        <translation>Un Projet est réalisé&#xa0;: ses points comptent à la fin, et son Amélioration aide dès le prochain tour.</translation>
+    </message>
+    <message>
+        <source>A whole row of the Market may be replaced, for one card fewer to take.</source>
+        <translation>Toute une rangée du Marché peut être remplacée, contre une carte de moins à prendre.</translation>
+    </message>
+    <message>
+        <source>Six Projects are completed: everybody may complete what they can pay for, then the game ends.</source>
+        <translation>Six Projets sont réalisés&#xa0;: chacun peut encore réaliser ce qu’il peut payer, puis la partie se termine.</translation>
     </message>
 </context>
 <context>
@@ -10990,6 +11150,14 @@ Entrée</translation>
     <message>
         <source>Nobody but you sees the reminder.</source>
         <translation>Le rappel n’est visible que de vous.</translation>
+    </message>
+    <message>
+        <source>Say what happens for the first time</source>
+        <translation>Dire ce qui arrive pour la première fois</translation>
+    </message>
+    <message>
+        <source>One sentence about each new thing at a table. Switch it on again to hear them all again.</source>
+        <translation>Une phrase sur chaque nouveauté à la table. Réactivez pour toutes les entendre à nouveau.</translation>
     </message>
     <message>
         <source>Show the board as a list</source>

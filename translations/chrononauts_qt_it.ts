@@ -4886,6 +4886,29 @@
     </message>
 </context>
 <context>
+    <name>DungeonFirstTimes</name>
+    <message>
+        <source>The glass is done with. Now the Story is told card by card, and the Backpack must hold it all.</source>
+        <translation>La clessidra ha finito. Ora la Storia si racconta carta per carta, e lo Zaino deve reggere tutto.</translation>
+    </message>
+    <message>
+        <source>A Mission has succeeded: its Items have left the Backpack, which has room again.</source>
+        <translation>Una Missione ha avuto successo: i suoi Oggetti hanno lasciato lo Zaino, che ha di nuovo posto.</translation>
+    </message>
+    <message>
+        <source>A Mission has failed. Of the Items it asked for you may discard what is there, to make room.</source>
+        <translation>Una Missione è fallita. Degli Oggetti che chiedeva potete scartare quelli presenti, per fare posto.</translation>
+    </message>
+    <message>
+        <source>A Reward goes into the Backpack like any Item, and needs room there, too.</source>
+        <translation>Una Ricompensa va nello Zaino come ogni Oggetto, e anche lì le serve posto.</translation>
+    </message>
+    <message>
+        <source>A Hero has helped: each does so once in a Resolution, before the next card is revealed.</source>
+        <translation>Un Eroe ha aiutato: ognuno lo fa una volta per Risoluzione, prima che si riveli la carta seguente.</translation>
+    </message>
+</context>
+<context>
     <name>DungeonTime</name>
     <message>
         <source>{name}, {role}</source>
@@ -7037,6 +7060,57 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>FirstTimes</name>
+    <message>
+        <source>Before a card counts, everybody else may stop it with a Memo from the future.</source>
+        <translation>Prima che una carta abbia effetto, chiunque altro può fermarla con un Memo dal futuro.</translation>
+    </message>
+    <message>
+        <source>A Memo has stopped that card: both are discarded, and no other card is played for it.</source>
+        <translation>Un Memo ha fermato quella carta: si scartano entrambe, e al suo posto non se ne gioca un’altra.</translation>
+    </message>
+    <message>
+        <source>A Paradox: what that year tells cannot come about. Its Patch closes the hole, and so does turning Linchpins back. With 13 open ones the Universe is destroyed.</source>
+        <translation>Un Paradosso: ciò che quell’anno racconta non può accadere. Lo chiude la sua Patch, oppure rigirare i Linchpin. Con 13 aperti l’Universo è distrutto.</translation>
+    </message>
+    <message>
+        <source>A Patch has closed a Paradox, and whoever plays one draws a bonus card at once.</source>
+        <translation>Una Patch ha chiuso un Paradosso, e chi ne gioca una pesca subito una carta bonus.</translation>
+    </message>
+    <message>
+        <source>A Patch has been nullified: the Linchpins it hung on have been turned, so it is discarded.</source>
+        <translation>Una Patch è stata annullata: i Linchpin da cui dipendeva sono stati girati, quindi si scarta.</translation>
+    </message>
+    <message>
+        <source>The ÜberParadox: while the Patch of 1962 lies there, no year after 1962 can be reached.</source>
+        <translation>L’UltraParadosso: finché c’è la Patch del 1962, nessun anno dopo il 1962 è raggiungibile.</translation>
+    </message>
+    <message>
+        <source>An Artifact has been taken: they count where they lie now, and are safe nowhere.</source>
+        <translation>Un Artefatto è stato preso: gli Artefatti contano dove si trovano ora, e non sono al sicuro da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>Somebody kills time: one card is discarded instead of played. A second one may follow and brings a new card.</source>
+        <translation>Qualcuno perde tempo: una carta si scarta invece di giocarla. Può seguirne una seconda, che ne porta una nuova.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now. Choose one that you can spare, and press “{kill}”.</source>
+        <translation>Ora nessuna delle tue carte si può giocare. Scegline una di cui puoi fare a meno e premi “{kill}”.</translation>
+    </message>
+    <message>
+        <source>A traveller is home, and stays there whatever becomes of history.</source>
+        <translation>Un viaggiatore è a casa, e ci resta qualunque cosa accada alla storia.</translation>
+    </message>
+    <message>
+        <source>Here a Patch brings no bonus card: after each play your hand is filled up to five, and what is used up never comes back.</source>
+        <translation>Qui una Patch non dà carte bonus: dopo ogni carta giocata la mano torna a cinque, e ciò che è usato non torna più.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now: discard one, best one that no traveller needs.</source>
+        <translation>Ora nessuna delle tue carte si può giocare: scartane una, meglio se non serve a nessun viaggiatore.</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Saved games</source>
@@ -8629,6 +8703,69 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>MemoStakes</name>
+    <message>
+        <source>{year} would turn.</source>
+        <translation>Si girerebbe il {year}.</translation>
+    </message>
+    <message>
+        <source>Paradoxes opened: {years}.</source>
+        <translation>Paradossi aperti: {years}.</translation>
+    </message>
+    <message>
+        <source>Whole again: {years}.</source>
+        <translation>Di nuovo interi: {years}.</translation>
+    </message>
+    <message>
+        <source>Patches nullified: {years}.</source>
+        <translation>Patch annullate: {years}.</translation>
+    </message>
+    <message>
+        <source>{year} would be patched.</source>
+        <translation>Il {year} sarebbe riparato.</translation>
+    </message>
+    <message>
+        <source>You would lose what you need: {years}.</source>
+        <translation>Perderesti ciò che ti serve: {years}.</translation>
+    </message>
+    <message>
+        <source>You would have what you need: {years}.</source>
+        <translation>Avresti ciò che ti serve: {years}.</translation>
+    </message>
+    <message>
+        <source>Your way home would be sealed.</source>
+        <translation>La tua via di casa sarebbe sigillata.</translation>
+    </message>
+    <message>
+        <source>The Universe would be destroyed.</source>
+        <translation>L’Universo sarebbe distrutto.</translation>
+    </message>
+    <message>
+        <source>It would cost you {artifact}.</source>
+        <translation>Perderesti {artifact}.</translation>
+    </message>
+    <message>
+        <source>Your Mission asks for {artifact}.</source>
+        <translation>La tua Missione chiede {artifact}.</translation>
+    </message>
+    <message>
+        <source>You would get another hand.</source>
+        <translation>Avresti un’altra mano.</translation>
+    </message>
+    <message>
+        <source>It is aimed at you.</source>
+        <translation>È rivolta a te.</translation>
+    </message>
+    <message>
+        <source>It would cancel {card}, which is yours.</source>
+        <translation>Annullerebbe {card}, che è tua.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours would change.</source>
+        <translation>Per te non cambierebbe nulla.</translation>
+    </message>
+</context>
+<context>
     <name>MemoWindow</name>
     <message>
         <source>Anyone with a Memo?</source>
@@ -8753,18 +8890,6 @@ Invio</translation>
         <translation>Nessun altro anno cambia con questo.</translation>
     </message>
     <message>
-        <source>Artifacts finish Missions. Artifacts in front of {seat} after that: {count}.</source>
-        <translation>Con gli Artefatti si compiono le Missioni. Artefatti di {seat}, dopo: {count}.</translation>
-    </message>
-    <message>
-        <source>It brings {artifact}. Artifacts in front of {seat} before that: {count}.</source>
-        <translation>Porta via {artifact}. Artefatti di {seat}, prima: {count}.</translation>
-    </message>
-    <message>
-        <source>It erases {artifact}. Artifacts in front of {seat} before that: {count}.</source>
-        <translation>Fa sparire {artifact}. Artefatti di {seat}, prima: {count}.</translation>
-    </message>
-    <message>
         <source>It erases {artifact}, and takes nothing from anybody else.</source>
         <translation>Fa sparire {artifact}, e a nessun altro toglie nulla.</translation>
     </message>
@@ -8789,8 +8914,20 @@ Invio</translation>
         <translation>Forse un’altra Identità è più vicina a casa.</translation>
     </message>
     <message>
-        <source>All hands are dealt anew. Cards in the hand of {seat} before that: {count}.</source>
-        <translation>Tutte le mani si ridistribuiscono. Carte in mano a {seat}, prima: {count}.</translation>
+        <source>Artifacts finish Missions: this is one more in front of {seat}.</source>
+        <translation>Con gli Artefatti si compiono le Missioni: questo è uno in più davanti a {seat}.</translation>
+    </message>
+    <message>
+        <source>It takes {artifact} from {seat}, whose Mission may ask for it.</source>
+        <translation>Porta via {artifact} a {seat}, la cui Missione potrebbe chiederlo.</translation>
+    </message>
+    <message>
+        <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
+        <translation>Cancella {artifact} davanti a {seat}, la cui Missione potrebbe chiederlo.</translation>
+    </message>
+    <message>
+        <source>All hands are dealt anew, and {seat} has most to lose.</source>
+        <translation>Tutte le mani si ridistribuiscono, e {seat} ha più da perdere.</translation>
     </message>
     <message>
         <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
@@ -8925,8 +9062,12 @@ Invio</translation>
         <translation>Non serve alla tua Missione, ma sul tavolo potrà tornarti utile più avanti.</translation>
     </message>
     <message>
-        <source>{seat} is near the ten cards that win. Cards held now: {count}.</source>
-        <translation>{seat} è a un passo dalle dieci carte che fanno vincere. Ora in mano: {count}.</translation>
+        <source>It blocks {seat}, who holds {count} cards and wins with ten.</source>
+        <translation>Blocca {seat}, che ha {count} carte in mano e vince con dieci.</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, would cost you your hand of {count} cards.</source>
+        <translation>Con {card}, {seat} ti farebbe perdere la tua mano di {count} carte.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would spoil what you need: {years}.</source>
@@ -8939,10 +9080,6 @@ Invio</translation>
     <message>
         <source>{card}, played by {seat}, would seal your way home.</source>
         <translation>Con {card}, {seat} sigillerebbe la tua via di casa.</translation>
-    </message>
-    <message>
-        <source>{card}, played by {seat}, would cost you a good hand. Cards in it: {count}.</source>
-        <translation>Con {card}, {seat} ti farebbe perdere una buona mano. Carte che contiene: {count}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, does you little harm: your Memo is worth more later.</source>
@@ -9806,6 +9943,29 @@ Invio</translation>
     <message>
         <source>The campaign is won, by day and by night.</source>
         <translation>La campagna è vinta, di giorno e di notte.</translation>
+    </message>
+</context>
+<context>
+    <name>NovaFirstTimes</name>
+    <message>
+        <source>An offer is on the table: whoever is asked accepts, declines or counters, and all answers are told together.</source>
+        <translation>C’è un’offerta sul tavolo: chi è interpellato accetta, rifiuta o fa una controfferta, e le risposte si dicono tutte insieme.</translation>
+    </message>
+    <message>
+        <source>A deal is agreed. Nothing moves before it is sealed by whoever has the turn, who may still choose another one.</source>
+        <translation>Un accordo è accettato. Nulla si muove finché non lo conclude chi è di turno, che può ancora sceglierne un altro.</translation>
+    </message>
+    <message>
+        <source>A Project is completed: its Points count at the end, and its Upgrade helps from the next turn on.</source>
+        <translation>Un Progetto è completato: i suoi Punti contano alla fine, e la sua Miglioria aiuta dal prossimo turno.</translation>
+    </message>
+    <message>
+        <source>A whole row of the Market may be replaced, for one card fewer to take.</source>
+        <translation>Un’intera fila del Mercato si può sostituire, prendendo una carta in meno.</translation>
+    </message>
+    <message>
+        <source>Six Projects are completed: everybody may complete what they can pay for, then the game ends.</source>
+        <translation>Sei Progetti sono completati: tutti possono ancora completare ciò che possono pagare, poi la partita finisce.</translation>
     </message>
 </context>
 <context>
@@ -10990,6 +11150,14 @@ Invio</translation>
     <message>
         <source>Nobody but you sees the reminder.</source>
         <translation>Il promemoria lo vedi solo tu.</translation>
+    </message>
+    <message>
+        <source>Say what happens for the first time</source>
+        <translation>Di’ quello che succede per la prima volta</translation>
+    </message>
+    <message>
+        <source>One sentence about each new thing at a table. Switch it on again to hear them all again.</source>
+        <translation>Una frase su ogni cosa nuova al tavolo. Riattivala per sentirle di nuovo tutte.</translation>
     </message>
     <message>
         <source>Show the board as a list</source>

@@ -33,11 +33,13 @@ class Settings:
     those of the last games first. ``game`` is the one that was begun last. ``games`` has by game the texts,
     numbers and so on that it keeps, which it alone understands; and where one person plays it alone, who
     that was last (`alone`). ``lessons`` has by game, and there by lesson, how many of its tasks are done.
+    ``told`` are the names of what has been said when it happened for the first time (`ui.table.first_times`).
 
     ``language`` empty, ``theme`` and ``motion`` "auto": as the system has it; ``card_language`` empty: as
     the program. ``pictures`` are those of what happened in the years of a board. ``assist_highlights`` rings
     what can be played, ``assist_preview`` shows what a play would change, ``assist_claim`` tells the player,
-    and nobody else, that a claim is true. ``bot_pace`` is how long a bot's move stays before the next one.
+    and nobody else, that a claim is true. ``first_times`` says a sentence about what happens for the first
+    time. ``bot_pace`` is how long a bot's move stays before the next one.
     """
 
     names: tuple[str, ...] = ()
@@ -47,6 +49,7 @@ class Settings:
     game: str = next(iter(SHELF))
     games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     lessons: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    told: tuple[str, ...] = ()
     welcomed: bool = False
     window_place: str = ""
     language: str = ""
@@ -60,6 +63,7 @@ class Settings:
     assist_highlights: bool = True
     assist_preview: bool = True
     assist_claim: bool = True
+    first_times: bool = True
     bot_pace: str = "normal"
 
     def kept(self, game: str) -> Mapping[str, Any]:
@@ -159,6 +163,7 @@ _READ: values.Readers = {
     "game": lambda value: values.one_of(*SHELF)(value),
     "games": _games,
     "lessons": _lessons,
+    "told": values.texts,
     "welcomed": values.yes_or_no,
     "window_place": values.text,
     "language": values.text,
@@ -172,5 +177,6 @@ _READ: values.Readers = {
     "assist_highlights": values.yes_or_no,
     "assist_preview": values.yes_or_no,
     "assist_claim": values.yes_or_no,
+    "first_times": values.yes_or_no,
     "bot_pace": values.one_of(*PACES),
 }

@@ -23,6 +23,10 @@ TEXTS: dict[str, Source] = {
     "pictures-off": QT_TRANSLATE_NOOP("Settings", "Off"),
     "help": QT_TRANSLATE_NOOP("Settings", "Help while playing"),
     "claim-note": QT_TRANSLATE_NOOP("Settings", "Nobody but you sees the reminder."),
+    "first-times": QT_TRANSLATE_NOOP("Settings", "Say what happens for the first time"),
+    "first-times-note": QT_TRANSLATE_NOOP(
+        "Settings",
+        "One sentence about each new thing at a table. Switch it on again to hear them all again."),
     "board-list": QT_TRANSLATE_NOOP("Settings", "Show the board as a list"),
     "board-list-note": QT_TRANSLATE_NOOP(
         "Settings", "It has room for large text. At the table, press L."),

@@ -222,6 +222,11 @@ class SettingsPage(LookPage):
             "assist_preview": self.check(text("new-preview"), "assist_preview"),
             "assist_claim": self.check(text("new-claim-reminder"), "assist_claim"),
         }
+        self.first_times = self.typed(QCheckBox(words.text("first-times")), "body", 18)
+        self.first_times.setAccessibleName(self.first_times.text())
+        self.first_times.setToolTip(words.text("first-times-note"))
+        self.first_times.setAccessibleDescription(words.text("first-times-note"))
+        self.first_times.clicked.connect(self._say_first_times)
         paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
         self.bot_pace = OneOfMany(self, words.text("pace"), paces, words.text("pace-note"))
         self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
@@ -277,8 +282,13 @@ class SettingsPage(LookPage):
         frame, column = self.section(words.text("help"))
         self.inner(column, QVBoxLayout(), 2, *self.assists.values())
         self.note(column, words.text("claim-note"))
+        column.addWidget(self.first_times)
         column.addStretch(1)
         return frame
+
+    def _say_first_times(self, on: bool) -> None:
+        """Say them or not; who wants them again hears all of them again."""
+        self.change(first_times=on, told=() if on else self.settings.told)
 
     def _board(self) -> QFrame:
         frame, column = self.section()
@@ -314,6 +324,7 @@ class SettingsPage(LookPage):
         self.bot_pace.choose(settings.bot_pace)
         for field, box in self.assists.items():
             box.setChecked(bool(getattr(settings, field)))
+        self.first_times.setChecked(settings.first_times)
         self.board_as_list.setChecked(settings.board_as_list)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -34,7 +34,7 @@ class Buttons(QObject):
 
     def show(self, reminds: bool) -> None:
         """Say what can be pressed now; with `reminds` a claim that is true is pointed out."""
-        view = self._controller.view()
+        view = self._controller.asking(self._controller.view())
         own = self._controller.decides
         claims = own and any(action.verb == "claim" for action in view.actions)
         with self._controller.speaking():
@@ -62,6 +62,8 @@ class Buttons(QObject):
             if self._is_for_bots():
                 return Primary(text("go-on") if self._controller.is_held else text("hold"), True)
             return Primary(self._whose_turn(view), False)
+        if view.step == "mulligan":
+            return Primary(text("mulligan-title" if view.actions else "mulligan-new-title"), False)
         if view.step == "end":
             return Primary(text("end-turn"), True)
         if view.step == "kill":
@@ -76,10 +78,11 @@ class Buttons(QObject):
 
     def _whose_turn(self, view: View) -> str:
         """Return what the button says to somebody who can do nothing: that a bot is at it, if one is."""
-        rank = self._controller.match.bots.get(view.seat_to_move)
+        seat = view.deciding[0] if view.step == "mulligan" else view.seat_to_move
+        rank = self._controller.match.bots.get(seat)
         if rank is None:
             return text("choose-card")
-        name = self._controller.names[view.seat_to_move]
+        name = self._controller.names[seat]
         return text("turn-of-bot", name=name, bot=seat_texts.text(f"bot-{rank}"))
 
     def press_primary(self) -> None:

@@ -195,7 +195,7 @@ class Flow(QObject):
         if key == self._asked_for:
             return
         self._asked_for = key
-        if controller.reading is not None or view.step == "mulligan":
+        if controller.chooses_identity:
             self._questions.show_identity(controller.view(), is_new=controller.reading is not None)
         elif view.step in FETCHES:
             self._questions.ask_fetch()

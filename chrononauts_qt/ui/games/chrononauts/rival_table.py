@@ -12,7 +12,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.games.chrononauts.aim import Aim, AimMark
+from chrononauts_qt.ui.games.chrononauts.aim import Aim, AimMark, HintArrow
 from chrononauts_qt.ui.games.chrononauts.announcer import Announcer, show_hand
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
@@ -67,6 +67,7 @@ class RivalTable(CardTable):
         self.questions = Questions(controller, self.arming, self.sheets, self.ON_SHEETS)
         self.flow = Flow(self.questions, self.hand)
         self.aim_mark = AimMark(self, theme, self.target_place)
+        self.hint_arrow = HintArrow(self, theme, self.target_place)
         self.buttons = Buttons(self.steps, self.arming, self.questions)
         self.aim = self.make_aim()
         self.hints = Hints(self)
@@ -111,6 +112,10 @@ class RivalTable(CardTable):
     def target_place(self, target: str, owner: int | None) -> QRect:
         """Return where a target lies, an Artifact with the seat that has it; an empty place for none."""
 
+    def side_place(self) -> QRect:
+        """Return where something is read beside the board that stays in sight; here is none."""
+        return QRect()
+
     def connect_table(self) -> None:
         """Let everything hear of the game and of each other."""
         controller, reader = self.controller, self.reader
@@ -142,7 +147,8 @@ class RivalTable(CardTable):
         """Let what lies over the regions follow them to their new places."""
         self.keep_hand_below()
         self.aim_mark.place()
-        self.sheets.place(self.dock.dock)
+        self.hint_arrow.place()
+        self.sheets.place(self.dock.dock, self.side_place())
 
     def keep_hand_below(self) -> None:
         """Let a card that has risen show its title below a message."""
@@ -158,9 +164,10 @@ class RivalTable(CardTable):
     def refresh(self) -> None:
         """Show the position as the viewer, or the public, sees it."""
         public, view = self.controller.public_view(), self.controller.view()
-        self.status.show_view(public, self.controller.match.bots)
+        asked = self.controller.asking(public)
+        self.status.show_view(asked, self.controller.match.bots)
         self.players_model.set_bots(self.controller.match.bots)
-        self.players_model.set_view(public)
+        self.players_model.set_view(asked)
         self.show_board(public)
         self.show_piles(public)
         show_hand(self.hand, self.hand_model, self.small_hand_model, self.controller)
@@ -215,6 +222,7 @@ class RivalTable(CardTable):
             view.set_legal_targets(targets)
         self.discard.set_legal_targets(frozenset({"discard"}) if self.arming.discard() else None)
         self.hand.set_hinted(self.hints.cards)
+        self.hint_arrow.show_target(self.controller.public_view(), self.hints.target)
         self.hand.set_armed(self.arming.card)
         self.buttons.show(self.reminds_of_claims)
 

@@ -174,7 +174,7 @@ class StepPanel(StepButtons):
             self.claim_button.setText(claim)
             self.place_small()
         self._steps = (text("list-draw"), text("list-play"), text("list-end"))
-        self._current = {"end": 2, "over": 3}.get(view.step, 1)
+        self._current = {"guess": -1, "mulligan": -1, "end": 2, "over": 3}.get(view.step, 1)
         self.say_primary(primary)
         self.discard_button.setEnabled(can_discard)
         self.claim_button.setEnabled(can_claim)
@@ -214,7 +214,7 @@ class StepPanel(StepButtons):
         line = max(18, round(20 * self._u), round(font.pixelSize() * 1.3))
         rows = list(enumerate(self._steps))
         if self._list.height() < line * len(rows):
-            rows = [row for row in rows if row[0] == self._current] or rows[-1:]
+            rows = [row for row in rows if row[0] == max(0, self._current)] or rows[-1:]
         painter.setFont(font)
         if self._reminds:
             rows = [(number, self._now if number == self._current else label) for number, label in rows]

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from chrononauts_qt.games.chrononauts.actions import ALLOW, GUESS, MEMO, MULLIGAN, SAW_CLOCK, Action
 from chrononauts_qt.games.chrononauts.box import RivalGame
+from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.session.take_back import Offer, offered
 from chrononauts_qt.ui.catalog.common import text
@@ -53,6 +54,17 @@ class MatchController(BoxController):
     def is_unseen(self) -> bool:
         """Tell whether the time is guessed: nobody sees who has (R-208)."""
         return self.public_view().step == "guess"
+
+    @property
+    def chooses_identity(self) -> bool:
+        """Tell whether the viewer is asked to keep an Identity or exchange it, or is shown the new one."""
+        return self.decides and (self.reading is not None or self.public_view().step == "mulligan")
+
+    def asking(self, view: View) -> View:
+        """Return a view as the table tells of it: a new Identity is read before anybody else is asked."""
+        if self.reading is None:
+            return view
+        return view._replace(step="mulligan", deciding=(self.reading,))
 
     # -- doing ----------------------------------------------------------------------------------
 

@@ -62,7 +62,7 @@ class Sheets(QObject):
         self._table = table
         self._theme = theme
         self._message = table.findChild(MessageBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        self.dock = QRect()
+        self.dock = self._side = QRect()
 
     # -- making ---------------------------------------------------------------------------------
 
@@ -113,6 +113,7 @@ class Sheets(QObject):
     def mulligan(self) -> MulliganSheet:
         """Shows an Identity to its owner."""
         made = MulliganSheet(self._table, self._theme)
+        made.set_areas(_areas(self._side))
         made.seen.connect(self._controller.end_reading)
         made.answered.connect(self.mulligan_answered)
         made.hint_wanted.connect(self.hint_wanted)
@@ -181,8 +182,8 @@ class Sheets(QObject):
 
     @property
     def covers_table(self) -> bool:
-        """Tell whether a sheet lies over the whole table, not the curtain over what is private."""
-        return any(self.is_up(name) for name in SHEETS if name != "curtain")
+        """Tell whether a sheet lies over the whole table, not only over the dock or beside the board."""
+        return any(self.is_up(name) for name in SHEETS if name not in ("curtain", "mulligan"))
 
     @property
     def covers_dock(self) -> bool:
@@ -199,9 +200,15 @@ class Sheets(QObject):
 
     # -- laying ---------------------------------------------------------------------------------
 
-    def place(self, dock: QRect) -> None:
-        """Stand where the layout has the dock: what is private lies there and nowhere else."""
-        self.dock = dock
+    def place(self, dock: QRect, side: QRect) -> None:
+        """Stand where the layout has the dock: what is private lies there and nowhere else.
+
+        But for an Identity, which is read at the `side` of the board; an empty place: over the table.
+        """
+        self.dock, self._side = dock, side
+        if self.is_made("mulligan"):
+            self.mulligan.set_areas(_areas(side))
+            self.mulligan.place()
         if self.is_made("curtain"):
             self.curtain.set_areas([dock])
         if self.is_made("memo"):
@@ -247,3 +254,7 @@ class Sheets(QObject):
         """Take away what one seat was shown, its words too: hidden widgets can still be read."""
         for name in filter(self.is_made, PRIVATE):
             getattr(self, name).forget()
+
+
+def _areas(side: QRect) -> tuple[QRect, ...]:
+    return () if side.isEmpty() else (side,)
