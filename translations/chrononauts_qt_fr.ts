@@ -7090,10 +7090,6 @@ Entrée</translation>
         <translation>Un artefact a été pris&#xa0;: les artefacts comptent là où ils se trouvent, et ne sont en sûreté nulle part.</translation>
     </message>
     <message>
-        <source>Somebody kills time: one card is discarded instead of played. A second one may follow and brings a new card.</source>
-        <translation>Quelqu’un tue le temps&#xa0;: une carte est défaussée au lieu d’être jouée. Une seconde peut suivre et en rapporte une nouvelle.</translation>
-    </message>
-    <message>
         <source>None of your cards can be played now. Choose one that you can spare, and press “{kill}”.</source>
         <translation>Aucune de vos cartes ne peut être jouée maintenant. Choisissez-en une dont vous pouvez vous passer et appuyez sur «&#xa0;{kill}&#xa0;».</translation>
     </message>
@@ -8700,6 +8696,25 @@ Entrée</translation>
     <message>
         <source>{title} does not ask for what was named: {kind}.</source>
         <translation>{title} ne demande pas ce qui a été nommé&#xa0;: {kind}.</translation>
+    </message>
+</context>
+<context>
+    <name>MemoMenu</name>
+    <message>
+        <source>Ask for a Memo…</source>
+        <translation>Demander un Mémo…</translation>
+    </message>
+    <message>
+        <source>At every play</source>
+        <translation>À chaque coup</translation>
+    </message>
+    <message>
+        <source>Only if it touches me or my years</source>
+        <translation>Seulement si cela touche moi ou mes années</translation>
+    </message>
+    <message>
+        <source>Not before my next turn</source>
+        <translation>Pas avant mon prochain tour</translation>
     </message>
 </context>
 <context>
@@ -13020,6 +13035,10 @@ Entrée</translation>
     <message>
         <source>That is my guess</source>
         <translation>C’est ma réponse</translation>
+    </message>
+    <message>
+        <source>Do not ask again this round</source>
+        <translation>Ne plus demander ce tour-ci</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>

@@ -7090,10 +7090,6 @@ Invio</translation>
         <translation>Un Artefatto è stato preso: gli Artefatti contano dove si trovano ora, e non sono al sicuro da nessuna parte.</translation>
     </message>
     <message>
-        <source>Somebody kills time: one card is discarded instead of played. A second one may follow and brings a new card.</source>
-        <translation>Qualcuno perde tempo: una carta si scarta invece di giocarla. Può seguirne una seconda, che ne porta una nuova.</translation>
-    </message>
-    <message>
         <source>None of your cards can be played now. Choose one that you can spare, and press “{kill}”.</source>
         <translation>Ora nessuna delle tue carte si può giocare. Scegline una di cui puoi fare a meno e premi “{kill}”.</translation>
     </message>
@@ -8700,6 +8696,25 @@ Invio</translation>
     <message>
         <source>{title} does not ask for what was named: {kind}.</source>
         <translation>{title} non chiede ciò che è stato indicato: {kind}.</translation>
+    </message>
+</context>
+<context>
+    <name>MemoMenu</name>
+    <message>
+        <source>Ask for a Memo…</source>
+        <translation>Chiedere un Memo…</translation>
+    </message>
+    <message>
+        <source>At every play</source>
+        <translation>A ogni carta giocata</translation>
+    </message>
+    <message>
+        <source>Only if it touches me or my years</source>
+        <translation>Solo se tocca me o i miei anni</translation>
+    </message>
+    <message>
+        <source>Not before my next turn</source>
+        <translation>Non prima del mio prossimo turno</translation>
     </message>
 </context>
 <context>
@@ -13020,6 +13035,10 @@ Invio</translation>
     <message>
         <source>That is my guess</source>
         <translation>Dico così</translation>
+    </message>
+    <message>
+        <source>Do not ask again this round</source>
+        <translation>Non chiedere più in questo giro</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>

@@ -16,6 +16,7 @@ FILE = "settings.json"
 THEMES = ("auto", "dark", "light", "contrast")
 MOTIONS = ("auto", "off", "fast", "normal", "slow")
 PACES = ("slow", "normal", "fast")
+MEMO_ASKS = ("every", "touching")
 PICTURES = ("on", "quiet", "off")
 SMALLEST_TEXT, LARGEST_TEXT = 0.8, 2.0
 PEOPLE_KEPT = 24
@@ -33,6 +34,7 @@ class Settings:
     those of the last games first. ``game`` is the one that was begun last. ``games`` has by game the texts,
     numbers and so on that it keeps, which it alone understands; and where one person plays it alone, who
     that was last (`alone`). ``lessons`` has by game, and there by lesson, how many of its tasks are done.
+    ``memo_asks`` has by person, in small letters, when that person is asked for a Memo (MEMO_ASKS).
     ``told`` are the names of what has been said when it happened for the first time (`ui.table.first_times`).
 
     ``language`` empty, ``theme`` and ``motion`` "auto": as the system has it; ``card_language`` empty: as
@@ -50,6 +52,7 @@ class Settings:
     games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     lessons: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     told: tuple[str, ...] = ()
+    memo_asks: Mapping[str, str] = field(default_factory=dict)
     welcomed: bool = False
     window_place: str = ""
     language: str = ""
@@ -150,6 +153,10 @@ def _lessons(value: Any) -> dict[str, dict[str, int]]:
     return values.read(value, dict.fromkeys(value, lessons))
 
 
+def _memo_asks(value: Any) -> dict[str, str]:
+    return values.read(value, dict.fromkeys(value, values.one_of(*MEMO_ASKS)))
+
+
 def _ranks(value: Any) -> tuple[str, ...]:
     return tuple(values.one_of("", *all_ranks())(rank) for rank in values.texts(value))
 
@@ -164,6 +171,7 @@ _READ: values.Readers = {
     "games": _games,
     "lessons": _lessons,
     "told": values.texts,
+    "memo_asks": _memo_asks,
     "welcomed": values.yes_or_no,
     "window_place": values.text,
     "language": values.text,

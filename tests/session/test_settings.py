@@ -26,7 +26,7 @@ OTHER = Settings(
     window_place="AdnQywAD",
     theme="contrast", text_scale=1.5, motion="slow", pictures="quiet", sound=True, board_as_list=True,
     assist_highlights=False, assist_preview=False, assist_claim=False, first_times=False,
-    told=("paradox", "of another time"),
+    told=("paradox", "of another time"), memo_asks={"ada": "touching"},
 )
 
 

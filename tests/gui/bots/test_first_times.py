@@ -26,6 +26,7 @@ from chrononauts_qt.ui.table.screens import screens_of
 from tests.gui.desks import controller_of, screen_of
 
 Play = Callable[..., Any]
+HAND = "prevent-assassination patch-1968 rongorongo"
 DRAWN = ("patch-1974", "patch-1995", "patch-1933")
 
 
@@ -33,7 +34,7 @@ DRAWN = ("patch-1974", "patch-1995", "patch-1933")
 def play(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> Play:
     """Return what lays a table of Ada and a bot that says nothing, and lets Ada play."""
 
-    def played(*actions: str, hand: str = "prevent-assassination patch-1968 rongorongo", told: Any = ()) -> Any:
+    def played(*actions: str, hand: str = HAND, told: Any = ()) -> Any:
         settings = replace(window.look.settings, first_times=True, told=tuple(told), motion="off")
         window.look.change(settings)
         cards = {0: tuple(hand.split()), 1: ("ark", "dodo", "memo")}

@@ -22,6 +22,7 @@ from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchCo
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.hints import Hints
+from chrononauts_qt.ui.games.chrononauts.memo_menu import MemoMenu
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
 from chrononauts_qt.ui.games.chrononauts.questions import ON_SHEETS, Questions
@@ -78,6 +79,7 @@ class RivalTable(CardTable):
         self.build_motion()
         self.take_back = TakeBack(self, self)
         self.seats = SeatMenu(self, controller, self.status, theme)
+        self.memo_menu = MemoMenu(controller, self.status)
         self.watch_seats()
         self.set_focus_order()
         self.refresh()

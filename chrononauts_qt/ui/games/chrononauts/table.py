@@ -104,7 +104,8 @@ class TableScreen(YearTable, RivalTable):
         if layout.tabs:
             return layout.rail
         board = layout.timeline
-        return QRect(board.right() + 1 - layout.over, board.top(), layout.over, board.height())
+        height = layout.tiles[-1].bottom() - board.top()
+        return QRect(board.right() + 1 - layout.over, board.top(), layout.over, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything take its place in the window's new size."""

@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_sce
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import Page, clear, scrolling
+from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.hint_parts import HintLine, hint_button
 
@@ -36,14 +37,15 @@ class _Scene(QWidget):
         super().__init__()
         self._page = page
         self._card = ""
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def show_card(self, card: str) -> None:
-        """Show the scene of another Identity; where pictures are off there is none."""
+        """Show the scene of another Identity; where pictures are off, or large words take the room, none."""
+        theme = self._page.theme
         self._card = card
-        self.setVisible(bool(card) and self._page.theme.scenes > 0)
+        self.setVisible(bool(card) and theme.scenes > 0 and theme.text_scale < LARGE_TEXT)
         self.update()
 
     def hasHeightForWidth(self) -> bool:

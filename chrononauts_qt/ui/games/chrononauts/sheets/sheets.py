@@ -48,6 +48,7 @@ class Sheets(QObject):
     claimed = Signal(str)
     hold_toggled = Signal(bool)
     never_mind = Signal(int)
+    rested = Signal(int)
     take_back_agreed = Signal()
     take_back_refused = Signal()
     hint_wanted = Signal()
@@ -63,6 +64,7 @@ class Sheets(QObject):
         self._theme = theme
         self._message = table.findChild(MessageBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         self.dock = self._side = QRect()
+        self._is_beside = False
 
     # -- making ---------------------------------------------------------------------------------
 
@@ -89,6 +91,7 @@ class Sheets(QObject):
         made.allowed.connect(self._controller.allow)
         made.hold_toggled.connect(self.hold_toggled)
         made.never_mind.connect(self.never_mind)
+        made.rested.connect(self.rested)
         made.hint_wanted.connect(self.hint_wanted)
         self._controller.ring_changed.connect(made.set_fraction)
         return made
@@ -188,7 +191,7 @@ class Sheets(QObject):
     @property
     def covers_dock(self) -> bool:
         """Tell whether the curtain or the Memo window lies where hand, goals and buttons are."""
-        return self.is_open("curtain") or self.is_open("memo")
+        return self.is_open("curtain") or (self.is_open("memo") and not self._is_beside)
 
     def name_of(self, part: QWidget) -> Name | None:
         """Return the name of the sheet that a widget is, or stands on."""
@@ -212,8 +215,13 @@ class Sheets(QObject):
         if self.is_made("curtain"):
             self.curtain.set_areas([dock])
         if self.is_made("memo"):
-            self.memo.setGeometry(dock)
+            self.place_memo(self._is_beside)
         self.stay_on_top()
+
+    def place_memo(self, is_beside: bool) -> None:
+        """Let the Memo panel stand in the place of the dock, or beside the board where that is a place."""
+        self._is_beside = is_beside and not self._side.isEmpty()
+        self.memo.setGeometry(self._side if self._is_beside else self.dock)
 
     def stay_on_top(self) -> None:
         """Raise what is open over pages of the table that were made or shown after it.
