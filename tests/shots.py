@@ -197,6 +197,12 @@ def _memo_look(window: MainWindow) -> None:
     controller_of(window).lift(1)
 
 
+def _memo_alone(window: MainWindow) -> None:
+    match = match_of("anomalies", 1)
+    match.bots.update(dict.fromkeys({*range(len(match.names))} - {1}, "agent"))
+    window.open_match(match)
+
+
 def _home_waiting(window: MainWindow) -> None:
     window.home.offer_games(True)
     game, match = screens_of("chrononauts"), _crowd()
@@ -272,6 +278,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "list-uber": lambda window: _list(window, match_of("anomalies", 15)),
     "memo": lambda window: window.open_match(match_of("anomalies", 1)),
     "memo-look": _memo_look,
+    "memo-alone": _memo_alone,
     "rewind": lambda window: _table(window, match_of("anomalies", 23)),
     "discards": _discards,
     "choice": _choice,

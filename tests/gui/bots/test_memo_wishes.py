@@ -41,7 +41,8 @@ def lay(window: MainWindow, tmp_path: Path) -> Open:
     def laid(*bots: int, **setup: Any) -> MatchController:
         said = {"first": "seat-2", "mulligan": False, "hands": HANDS, "identities": GOALS, **setup}
         options = {bot_option(seat - 1): "agent" for seat in bots} | {"memo": "none"}
-        match = Match.start("chrononauts", NAMES, Setup(3, "wish", **said), tmp_path / "wish.chrononauts", options)
+        setup, path = Setup(3, "wish", **said), tmp_path / "wish.chrononauts"
+        match = Match.start("chrononauts", NAMES, setup, path, options)
         return opened(window, match)
 
     return laid
@@ -67,8 +68,7 @@ def plays(controller: MatchController, action: str, seat: int = 1) -> None:
 
 def is_asked(window: MainWindow) -> bool:
     """Tell whether the only person is asked."""
-    sheets = screen_of(window).sheets
-    return sheets.is_up("memo")
+    return bool(screen_of(window).sheets.is_up("memo"))
 
 
 @pytest.mark.rule("R-1001")

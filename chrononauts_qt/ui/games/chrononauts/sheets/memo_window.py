@@ -71,7 +71,7 @@ class MemoPanel(Page):
         self._names = tuple(names)
         self._asked: tuple[int, ...] = ()
         self._looker = -1
-        self._until_ok = False
+        self._until_ok = self._may_rest = False
         self.seat_buttons = [self._seat_button(seat) for seat in range(len(names))]
         self.ok_buttons = [self._ok_button(seat) for seat in range(len(names))]
         self._ok_icon = sign_icon("lit", theme)
@@ -284,10 +284,10 @@ class MemoPanel(Page):
         """Ask a seat, behind its lifted curtain, whether it plays a Memo; `refusal` says why it cannot.
 
         `card` is the title of what was played, in the language of the seat; `about` tells what would come of
-        it. With `may_rest` it can be left alone for a round.
+        it. With `may_rest` it can be left alone for a round, where there is room for one more answer.
         """
         self._looker = seat
-        self.rest_button.setVisible(may_rest)
+        self._may_rest = may_rest
         for button, said in (
             (self.never_button, words.text("let-happen")),
             (self.memo_button, words.text("cancel-with-memo")),
@@ -371,6 +371,7 @@ class MemoPanel(Page):
         """Put the answers beside the question or below it, as wide as there is room."""
         ways = QBoxLayout.Direction
         self._private_row.setDirection(ways.TopToBottom if self._is_narrow else ways.LeftToRight)
+        self.rest_button.setVisible(self._may_rest and self._is_narrow)
         width = 0 if self._is_narrow else ANSWER_WIDTH
         for button in (self.never_button, self.memo_button, self.rest_button):
             self.typed(button, "label" if self._is_narrow else "body", 18)

@@ -191,7 +191,7 @@ class Sheets(QObject):
     @property
     def covers_dock(self) -> bool:
         """Tell whether the curtain or the Memo window lies where hand, goals and buttons are."""
-        return self.is_open("curtain") or (self.is_open("memo") and not self._is_beside)
+        return self.is_open("curtain") or (self.is_open("memo") and self.memo.geometry() == self.dock)
 
     def name_of(self, part: QWidget) -> Name | None:
         """Return the name of the sheet that a widget is, or stands on."""
@@ -219,9 +219,10 @@ class Sheets(QObject):
         self.stay_on_top()
 
     def place_memo(self, is_beside: bool) -> None:
-        """Let the Memo panel stand in the place of the dock, or beside the board where that is a place."""
-        self._is_beside = is_beside and not self._side.isEmpty()
-        self.memo.setGeometry(self._side if self._is_beside else self.dock)
+        """Let the Memo panel stand in the place of the dock, or in the rail where there is one."""
+        self._is_beside = is_beside
+        is_free = self._side.left() > self.dock.right()
+        self.memo.setGeometry(self._side if is_beside and is_free else self.dock)
 
     def stay_on_top(self) -> None:
         """Raise what is open over pages of the table that were made or shown after it.
