@@ -6991,10 +6991,6 @@ Invio</translation>
         <translation>Tu sei Ada, e questa è la storia dal 1865 al 1999. I Linchpin, gli anni viola con gli angoli tagliati, si possono girare. Scegli {card} nella tua mano (clic, o tasto 4), poi il 1963 (clic, o frecce e Invio).</translation>
     </message>
     <message>
-        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one.</source>
-        <translation>Kennedy vive, quindi il 1968 e il 1969 non possono avverarsi: ora sono Paradossi, buchi nella storia. Il 1963 nomina gli anni a cui arrivano le sue increspature: 68, 69 e 74. Ogni turno è così: ricevi una carta e ne giochi una.</translation>
-    </message>
-    <message>
         <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
         <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 c’è 65 e 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card}.</translation>
     </message>
@@ -7011,8 +7007,12 @@ Invio</translation>
         <translation>Il 1968′ non è più un buco, e hai pescato una carta bonus, come per ogni Patch che giochi. Se qualcuno rigira il 1963, la storia torna com’era e la Patch si scarta.</translation>
     </message>
     <message>
-        <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and choose “{route}”.</source>
-        <translation>In questa partita sei {who}. La tua Identità, in basso a destra, dice com’è il tuo mondo: 1917 immutato, 1929′ e 1950′ con Patch. Manca il 1929′: gioca la sua Patch, premi “{claim}” e scegli “{route}”.</translation>
+        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one. For each task there is a new table with other cards.</source>
+        <translation>Kennedy vive, quindi il 1968 e il 1969 non possono avverarsi: ora sono Paradossi, buchi nella storia. Il 1963 nomina gli anni a cui arrivano le sue increspature: 68, 69 e 74. Ogni turno è così: ricevi una carta e ne giochi una. Per ogni compito c’è un nuovo tavolo con altre carte.</translation>
+    </message>
+    <message>
+        <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
+        <translation>In questa partita sei {who}. La tua Identità, in basso a destra, dice com’è il tuo mondo: 1917 immutato, 1929′ e 1950′ con Patch. Manca il 1929′: gioca la sua Patch, premi “{claim}” e poi “{this}” sotto “{route}”.</translation>
     </message>
     <message>
         <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>
@@ -11175,6 +11175,10 @@ Invio</translation>
         <translation>Una frase su ogni cosa nuova al tavolo. Riattivala per sentirle di nuovo tutte.</translation>
     </message>
     <message>
+        <source>Show the numbers of rules in the rulebook</source>
+        <translation>Mostra i numeri delle regole nel regolamento</translation>
+    </message>
+    <message>
         <source>Show the board as a list</source>
         <translation>Mostra il tabellone in elenco</translation>
     </message>
@@ -12303,6 +12307,10 @@ Invio</translation>
     <message>
         <source>Choose a card</source>
         <translation>Scegli una carta</translation>
+    </message>
+    <message>
+        <source>Choose a card, then kill time</source>
+        <translation>Scegli una carta, poi perdi tempo</translation>
     </message>
     <message>
         <source>Not playable now</source>

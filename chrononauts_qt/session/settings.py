@@ -41,7 +41,8 @@ class Settings:
     the program. ``pictures`` are those of what happened in the years of a board. ``assist_highlights`` rings
     what can be played, ``assist_preview`` shows what a play would change, ``assist_claim`` tells the player,
     and nobody else, that a claim is true. ``first_times`` says a sentence about what happens for the first
-    time. ``bot_pace`` is how long a bot's move stays before the next one.
+    time. ``rule_numbers`` shows the ids of rules in the rulebook. ``bot_pace`` is how long a bot's move stays
+    before the next one.
     """
 
     names: tuple[str, ...] = ()
@@ -67,6 +68,7 @@ class Settings:
     assist_preview: bool = True
     assist_claim: bool = True
     first_times: bool = True
+    rule_numbers: bool = False
     bot_pace: str = "normal"
 
     def kept(self, game: str) -> Mapping[str, Any]:
@@ -186,5 +188,6 @@ _READ: values.Readers = {
     "assist_preview": values.yes_or_no,
     "assist_claim": values.yes_or_no,
     "first_times": values.yes_or_no,
+    "rule_numbers": values.yes_or_no,
     "bot_pace": values.one_of(*PACES),
 }

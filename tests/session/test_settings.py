@@ -25,7 +25,7 @@ OTHER = Settings(
     lessons={"chrononauts": {"first": 3}, "of another time": {"whole": 8}},
     window_place="AdnQywAD",
     theme="contrast", text_scale=1.5, motion="slow", pictures="quiet", sound=True, board_as_list=True,
-    assist_highlights=False, assist_preview=False, assist_claim=False, first_times=False,
+    assist_highlights=False, assist_preview=False, assist_claim=False, first_times=False, rule_numbers=True,
     told=("paradox", "of another time"), memo_asks={"ada": "touching"},
 )
 

@@ -27,6 +27,7 @@ TEXTS: dict[str, Source] = {
     "first-times-note": QT_TRANSLATE_NOOP(
         "Settings",
         "One sentence about each new thing at a table. Switch it on again to hear them all again."),
+    "rule-numbers": QT_TRANSLATE_NOOP("Settings", "Show the numbers of rules in the rulebook"),
     "board-list": QT_TRANSLATE_NOOP("Settings", "Show the board as a list"),
     "board-list-note": QT_TRANSLATE_NOOP(
         "Settings", "It has room for large text. At the table, press L."),

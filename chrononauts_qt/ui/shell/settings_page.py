@@ -227,6 +227,7 @@ class SettingsPage(LookPage):
         self.first_times.setToolTip(words.text("first-times-note"))
         self.first_times.setAccessibleDescription(words.text("first-times-note"))
         self.first_times.clicked.connect(self._say_first_times)
+        self.rule_numbers = self.check(words.text("rule-numbers"), "rule_numbers")
         paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
         self.bot_pace = OneOfMany(self, words.text("pace"), paces, words.text("pace-note"))
         self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
@@ -282,7 +283,7 @@ class SettingsPage(LookPage):
         frame, column = self.section(words.text("help"))
         self.inner(column, QVBoxLayout(), 2, *self.assists.values())
         self.note(column, words.text("claim-note"))
-        column.addWidget(self.first_times)
+        self.inner(column, QVBoxLayout(), 2, self.first_times, self.rule_numbers)
         column.addStretch(1)
         return frame
 
@@ -325,6 +326,7 @@ class SettingsPage(LookPage):
         for field, box in self.assists.items():
             box.setChecked(bool(getattr(settings, field)))
         self.first_times.setChecked(settings.first_times)
+        self.rule_numbers.setChecked(settings.rule_numbers)
         self.board_as_list.setChecked(settings.board_as_list)
 
     def showEvent(self, event: QShowEvent) -> None:

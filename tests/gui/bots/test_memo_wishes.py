@@ -41,8 +41,8 @@ def lay(window: MainWindow, tmp_path: Path) -> Open:
     def laid(*bots: int, **setup: Any) -> MatchController:
         said = {"first": "seat-2", "mulligan": False, "hands": HANDS, "identities": GOALS, **setup}
         options = {bot_option(seat - 1): "agent" for seat in bots} | {"memo": "none"}
-        setup, path = Setup(3, "wish", **said), tmp_path / "wish.chrononauts"
-        match = Match.start("chrononauts", NAMES, setup, path, options)
+        path = tmp_path / "wish.chrononauts"
+        match = Match.start("chrononauts", NAMES, Setup(3, "wish", **said), path, options)
         return opened(window, match)
 
     return laid

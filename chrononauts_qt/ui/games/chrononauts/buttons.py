@@ -30,7 +30,7 @@ class Buttons(QObject):
         self._controller = questions.controller
         steps.primary_pressed.connect(self.press_primary)
         steps.discard_pressed.connect(self.discard)
-        steps.claim_pressed.connect(questions.ask_claim)
+        steps.claim_pressed.connect(self.claim)
 
     def show(self, reminds: bool) -> None:
         """Say what can be pressed now; with `reminds` a claim that is true is pointed out."""
@@ -69,7 +69,8 @@ class Buttons(QObject):
         if view.step == "kill":
             return Primary(text("keep-rest"), True)
         if self._arming.card is None:
-            return Primary(text("choose-card"), view.step in FETCHES)
+            is_dead = view.step == "play" and not any(action.verb == "play" for action in view.actions)
+            return Primary(text("choose-to-kill" if is_dead else "choose-card"), view.step in FETCHES)
         if self._arming.refusal():
             return Primary(text("not-playable"), False)
         if self._arming.sole_play() or self._arming.referee.needs_choice(self._arming.card):
@@ -121,6 +122,10 @@ class Buttons(QObject):
         if may:
             self._controller.hold(not self._controller.is_held)
         return may
+
+    def claim(self) -> None:
+        """Show the ways to win."""
+        self._questions.ask_claim(self._steps.reminds)
 
     def discard(self) -> None:
         """Discard the armed card: Killing Time, its second card, or instead of a Miracle's play."""

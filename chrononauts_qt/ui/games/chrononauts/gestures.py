@@ -215,7 +215,7 @@ class Gestures(DockGestures):
         elif key == Key.Key_E and self._controller.view().step == "end":
             self.press_primary()
         elif key == Key.Key_V and self._table.steps.claim_button.isEnabled():
-            self._questions.ask_claim()
+            self._table.buttons.claim()
         elif key in self._doors:
             self._doors[Key(key)]()
         else:

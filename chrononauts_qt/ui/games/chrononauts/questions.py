@@ -181,15 +181,15 @@ class Questions(QObject):
             )
             self.sheets.choice.point_at(self._arming.wanted)
 
-    def ask_claim(self) -> None:
-        """Show the ways to win, to the viewer only."""
+    def ask_claim(self, points_out: bool = False) -> None:
+        """Show the ways to win, to the viewer only; `points_out`: the keys are at one that is true."""
         viewer = self.controller.viewer
         if viewer is None:
             return
         controller, view = self.controller, self.controller.view()
         refusals = {route: controller.reason(viewer, CLAIM[route]) for route in view.routes}
         with controller.speaking():
-            self.sheets.claim.ask(claim_routes(view, refusals, controller.say))
+            self.sheets.claim.ask(claim_routes(view, refusals, controller.say), points_out)
 
     def _claim(self, route: str) -> None:
         if self.controller.viewer is not None:

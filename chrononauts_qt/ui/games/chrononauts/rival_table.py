@@ -183,7 +183,7 @@ class RivalTable(CardTable):
         self.cover_dock(self.sheets.covers_dock)
         self.flow.memo.return_focus()
         if view.step == "end" and self.controller.decides and self.hand.hasFocus():
-            self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
+            self.steps.first.setFocus()  # nothing of the hand is to be chosen any more
         self.announcer.explain_killing(view)
         if public.outcome is not None:
             self.staging.when_still(self.ended.emit)

@@ -229,7 +229,7 @@ class Sheets(QObject):
 
         A message for everybody lies over the curtain's upper edge, as one that is said while it hangs.
         """
-        for name in filter(self.is_open, SHEETS):
+        for name in filter(self.is_open, ("memo", *SHEETS)):
             getattr(self, name).raise_()
             if name == "curtain" and self._message is not None:
                 self._message.raise_()
