@@ -9967,8 +9967,8 @@ Entrée</translation>
         <translation>Une offre est sur la table&#xa0;: qui est interrogé accepte, refuse ou fait une contre-offre, et toutes les réponses sont dites ensemble.</translation>
     </message>
     <message>
-        <source>A deal is agreed. Nothing moves before it is sealed by whoever has the turn, who may still choose another one.</source>
-        <translation>Un accord est accepté. Rien ne bouge avant que le joueur dont c’est le tour ne le conclue, et il peut encore en choisir un autre.</translation>
+        <source>A deal is agreed. Nothing moves yet: whoever has the turn may still choose another one.</source>
+        <translation>Un accord est accepté. Rien ne bouge encore&#xa0;: le joueur dont c’est le tour peut encore en choisir un autre.</translation>
     </message>
     <message>
         <source>A Project is completed: its Points count at the end, and its Upgrade helps from the next turn on.</source>
@@ -11176,7 +11176,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Show the numbers of rules in the rulebook</source>
-        <translation>Afficher les numéros des règles dans le livre de règles</translation>
+        <translation>Afficher les numéros des règles dans le livret de règles</translation>
     </message>
     <message>
         <source>Show the board as a list</source>

@@ -9967,8 +9967,8 @@ Invio</translation>
         <translation>C’è un’offerta sul tavolo: chi è interpellato accetta, rifiuta o fa una controfferta, e le risposte si dicono tutte insieme.</translation>
     </message>
     <message>
-        <source>A deal is agreed. Nothing moves before it is sealed by whoever has the turn, who may still choose another one.</source>
-        <translation>Un accordo è accettato. Nulla si muove finché non lo conclude chi è di turno, che può ancora sceglierne un altro.</translation>
+        <source>A deal is agreed. Nothing moves yet: whoever has the turn may still choose another one.</source>
+        <translation>Un accordo è accettato. Ancora nulla si muove: chi è di turno può ancora sceglierne un altro.</translation>
     </message>
     <message>
         <source>A Project is completed: its Points count at the end, and its Upgrade helps from the next turn on.</source>

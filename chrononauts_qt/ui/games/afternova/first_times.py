@@ -14,8 +14,7 @@ TEXTS: dict[str, Source] = {
         "together."),
     "agreed": QT_TRANSLATE_NOOP(
         "NovaFirstTimes",
-        "A deal is agreed. Nothing moves before it is sealed by whoever has the turn, who may still "
-        "choose another one."),
+        "A deal is agreed. Nothing moves yet: whoever has the turn may still choose another one."),
     "completed": QT_TRANSLATE_NOOP(
         "NovaFirstTimes",
         "A Project is completed: its Points count at the end, and its Upgrade helps from the next turn on."),

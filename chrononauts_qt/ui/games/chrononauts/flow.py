@@ -10,11 +10,11 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.memo_stakes import say_stakes
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions, guess_lines
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
 from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time, narrate
+from chrononauts_qt.ui.games.chrononauts.texts.memo_stakes import say_stakes
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.table.curtain import hang, hangs_for

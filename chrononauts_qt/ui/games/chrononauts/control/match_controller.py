@@ -160,7 +160,7 @@ class MatchController(BoxController):
             return False
         if self.wishes.get(seat, EVERY) == EVERY or seat != self.sole:
             return True
-        from chrononauts_qt.ui.games.chrononauts.memo_stakes import concerns
+        from chrononauts_qt.ui.games.chrononauts.texts.memo_stakes import concerns
 
         return concerns(self.view_of(seat))
 
