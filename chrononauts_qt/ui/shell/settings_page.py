@@ -246,7 +246,7 @@ class SettingsPage(LookPage):
         page.addWidget(self.label(words.text("settings-title"), "title", 34))
         inside = QWidget()
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
-        self.pair(rows, self.size_panel(), self._help())
+        self.pair(rows, self._reading(), self._help())
         self.pair(rows, self._look(), self._board())
         self.inner(rows, QHBoxLayout(), 14, *self.doors).addStretch(1)
         rows.addStretch(1)
@@ -279,11 +279,19 @@ class SettingsPage(LookPage):
         cards.changed.connect(lambda code: self.change(card_language=code))
         return cards
 
+    def _reading(self) -> QFrame:
+        """Return the panel of the text size, with what else is for reading in the room that it leaves."""
+        frame = self.size_panel()
+        column = frame.layout()
+        assert isinstance(column, QVBoxLayout), "a section is a column"
+        column.insertWidget(column.count() - 1, self.rule_numbers)
+        return frame
+
     def _help(self) -> QFrame:
         frame, column = self.section(words.text("help"))
         self.inner(column, QVBoxLayout(), 2, *self.assists.values())
         self.note(column, words.text("claim-note"))
-        self.inner(column, QVBoxLayout(), 2, self.first_times, self.rule_numbers)
+        column.addWidget(self.first_times)
         column.addStretch(1)
         return frame
 
