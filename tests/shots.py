@@ -203,6 +203,12 @@ def _memo_look(window: MainWindow) -> None:
     controller_of(window).lift(1)
 
 
+def _memo_alone(window: MainWindow) -> None:
+    match = match_of("anomalies", 1)
+    match.bots.update(dict.fromkeys({*range(len(match.names))} - {1}, "agent"))
+    window.open_match(match)
+
+
 def _home_waiting(window: MainWindow) -> None:
     window.home.offer_games(True)
     game, match = screens_of("chrononauts"), _crowd()
@@ -278,6 +284,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "list-uber": lambda window: _list(window, match_of("anomalies", 15)),
     "memo": lambda window: window.open_match(match_of("anomalies", 1)),
     "memo-look": _memo_look,
+    "memo-alone": _memo_alone,
     "rewind": lambda window: _table(window, match_of("anomalies", 23)),
     "discards": _discards,
     "choice": _choice,
@@ -296,7 +303,9 @@ def opened(
     home: Path, screen: str, size: QSize, theme: str = "dark", scale: float = 1.0, language: str = "en"
 ) -> MainWindow:
     """Return the program's window on a screen of SCREENS, as the settings of a player would have it."""
-    kept = settings.Settings(theme=theme, text_scale=scale, language=language, welcomed=True)
+    kept = settings.Settings(
+        theme=theme, text_scale=scale, language=language, welcomed=True, first_times=False
+    )
     settings.save(home, kept)
     window = MainWindow(home, now=lambda: 0.0)  # nobody's time runs out while it is looked at
     window.resize(size)

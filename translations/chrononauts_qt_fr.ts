@@ -4949,6 +4949,29 @@
     </message>
 </context>
 <context>
+    <name>DungeonFirstTimes</name>
+    <message>
+        <source>The glass is done with. Now the Story is told card by card, and the Backpack must hold it all.</source>
+        <translation>Le sablier a fini. L’Histoire est maintenant racontée carte par carte, et le Sac à dos doit tout contenir.</translation>
+    </message>
+    <message>
+        <source>A Mission has succeeded: its Items have left the Backpack, which has room again.</source>
+        <translation>Une Mission a réussi&#xa0;: ses Objets ont quitté le Sac à dos, qui a de nouveau de la place.</translation>
+    </message>
+    <message>
+        <source>A Mission has failed. Of the Items it asked for you may discard what is there, to make room.</source>
+        <translation>Une Mission a échoué. Des Objets qu’elle demandait, vous pouvez défausser ceux qui sont là, pour faire de la place.</translation>
+    </message>
+    <message>
+        <source>A Reward goes into the Backpack like any Item, and needs room there, too.</source>
+        <translation>Une Récompense va dans le Sac à dos comme tout Objet, et il lui faut aussi de la place.</translation>
+    </message>
+    <message>
+        <source>A Hero has helped: each does so once in a Resolution, before the next card is revealed.</source>
+        <translation>Un Héros a aidé&#xa0;: chacun le fait une fois par Résolution, avant que la carte suivante ne soit révélée.</translation>
+    </message>
+</context>
+<context>
     <name>DungeonTime</name>
     <message>
         <source>{name}, {role}</source>
@@ -7111,10 +7134,6 @@ Entrée</translation>
         <translation>Vous êtes Ada, et voici l’histoire de 1865 à 1999. Les événements modifiables, ces années pourpres aux coins coupés, se retournent. Choisissez {card} en bas (clic, ou touche 4), puis 1963 (clic, ou flèches et Entrée).</translation>
     </message>
     <message>
-        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one.</source>
-        <translation>Kennedy vit, donc 1968 et 1969 sont impossibles&#xa0;: des paradoxes, des trous dans l’histoire. 1963 nomme les années que ses ondulations atteignent&#xa0;: 68, 69 et 74. À chaque tour, vous recevez une carte et en jouez une.</translation>
-    </message>
-    <message>
         <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
         <translation>1963 montre son autre côté et s’appelle maintenant 1963′, «&#xa0;1963 prime&#xa0;». Sur 1974 on lit 65 ET 63&#xa0;: ce sera un paradoxe quand les deux porteront le ′. 63 le porte déjà&#xa0;: retournez l’autre aussi, avec {card}.</translation>
     </message>
@@ -7131,8 +7150,12 @@ Entrée</translation>
         <translation>1968′ n’est plus un trou, et vous avez pioché une carte bonus, comme pour chaque patch que vous jouez. Si quelqu’un remet 1963 à l’endroit, l’histoire redevient ce qu’elle était et le patch est défaussé.</translation>
     </message>
     <message>
-        <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and choose “{route}”.</source>
-        <translation>Dans cette partie, vous êtes {who}. Votre Identité, en bas à droite, décrit votre monde&#xa0;: 1917 inchangé, 1929′ et 1950′ patchés. Il manque 1929′&#xa0;: jouez son patch, pressez «&#xa0;{claim}&#xa0;» et choisissez «&#xa0;{route}&#xa0;».</translation>
+        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one. For each task there is a new table with other cards.</source>
+        <translation>Kennedy vit, donc 1968 et 1969 sont impossibles&#xa0;: des paradoxes, des trous dans l’histoire. 1963 nomme les années que ses ondulations atteignent&#xa0;: 68, 69 et 74. À chaque tour, vous recevez une carte et en jouez une. Chaque exercice a une nouvelle table et d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
+        <translation>Dans cette partie, vous êtes {who}. Votre Identité, en bas à droite, décrit votre monde&#xa0;: 1917 inchangé, 1929′ et 1950′ patchés. Il manque 1929′&#xa0;: jouez son patch, pressez «&#xa0;{claim}&#xa0;», puis «&#xa0;{this}&#xa0;» sous «&#xa0;{route}&#xa0;».</translation>
     </message>
     <message>
         <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>
@@ -7177,6 +7200,53 @@ Entrée</translation>
     <message>
         <source>Saved. Only open Paradoxes count, patched ones do not, and you are warned before a play that would open the thirteenth. Now you know it all: play a first game, with two gentle bots.</source>
         <translation>Sauvés. Seuls les paradoxes ouverts comptent, pas les patchés, et un avertissement précède tout coup qui ouvrirait le treizième. Vous savez tout&#xa0;: jouez une première partie, avec deux bots accommodants.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTimes</name>
+    <message>
+        <source>Before a card counts, everybody else may stop it with a Memo from the future.</source>
+        <translation>Avant qu’une carte ne compte, tous les autres peuvent l’arrêter avec un Mémo venu du futur.</translation>
+    </message>
+    <message>
+        <source>A Memo has stopped that card: both are discarded, and no other card is played for it.</source>
+        <translation>Un Mémo a arrêté cette carte&#xa0;: les deux sont défaussées, et aucune autre n’est jouée à la place.</translation>
+    </message>
+    <message>
+        <source>A Paradox: what that year tells cannot come about. Its Patch closes the hole, and so does turning Linchpins back. With 13 open ones the Universe is destroyed.</source>
+        <translation>Un paradoxe&#xa0;: ce que cette année raconte ne peut pas arriver. Son patch le referme, et retourner les événements modifiables aussi. Avec 13 ouverts, l’univers est détruit.</translation>
+    </message>
+    <message>
+        <source>A Patch has closed a Paradox, and whoever plays one draws a bonus card at once.</source>
+        <translation>Un patch a refermé un paradoxe, et qui en joue un pioche aussitôt une carte bonus.</translation>
+    </message>
+    <message>
+        <source>A Patch has been nullified: the Linchpins it hung on have been turned, so it is discarded.</source>
+        <translation>Un patch a été annulé&#xa0;: les événements modifiables dont il dépendait ont été retournés, il est donc défaussé.</translation>
+    </message>
+    <message>
+        <source>The ÜberParadox: while the Patch of 1962 lies there, no year after 1962 can be reached.</source>
+        <translation>Le Sur-Paradoxe&#xa0;: tant que le patch de 1962 est posé, aucune année après 1962 n’est accessible.</translation>
+    </message>
+    <message>
+        <source>An Artifact has been taken: they count where they lie now, and are safe nowhere.</source>
+        <translation>Un artefact a été pris&#xa0;: les artefacts comptent là où ils se trouvent, et ne sont en sûreté nulle part.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now. Choose one that you can spare, and press “{kill}”.</source>
+        <translation>Aucune de vos cartes ne peut être jouée maintenant. Choisissez-en une dont vous pouvez vous passer et appuyez sur «&#xa0;{kill}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A traveller is home, and stays there whatever becomes of history.</source>
+        <translation>Un voyageur est chez lui, et il y reste quoi qu’il advienne de l’histoire.</translation>
+    </message>
+    <message>
+        <source>Here a Patch brings no bonus card: after each play your hand is filled up to five, and what is used up never comes back.</source>
+        <translation>Ici un patch ne rapporte pas de carte bonus&#xa0;: après chaque coup votre main est complétée à cinq, et ce qui est utilisé ne revient jamais.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now: discard one, best one that no traveller needs.</source>
+        <translation>Aucune de vos cartes ne peut être jouée maintenant&#xa0;: défaussez-en une, de préférence une dont aucun voyageur n’a besoin.</translation>
     </message>
 </context>
 <context>
@@ -8903,6 +8973,88 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>MemoMenu</name>
+    <message>
+        <source>Ask for a Memo…</source>
+        <translation>Demander un Mémo…</translation>
+    </message>
+    <message>
+        <source>At every play</source>
+        <translation>À chaque coup</translation>
+    </message>
+    <message>
+        <source>Only if it touches me or my years</source>
+        <translation>Seulement si cela touche moi ou mes années</translation>
+    </message>
+    <message>
+        <source>Not before my next turn</source>
+        <translation>Pas avant mon prochain tour</translation>
+    </message>
+</context>
+<context>
+    <name>MemoStakes</name>
+    <message>
+        <source>{year} would turn.</source>
+        <translation>{year} se retournerait.</translation>
+    </message>
+    <message>
+        <source>Paradoxes opened: {years}.</source>
+        <translation>Paradoxes ouverts&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Whole again: {years}.</source>
+        <translation>De nouveau entiers&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Patches nullified: {years}.</source>
+        <translation>Patchs annulés&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>{year} would be patched.</source>
+        <translation>{year} serait réparé.</translation>
+    </message>
+    <message>
+        <source>You would lose what you need: {years}.</source>
+        <translation>Vous perdriez ce qu’il vous faut&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>You would have what you need: {years}.</source>
+        <translation>Vous auriez ce qu’il vous faut&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Your way home would be sealed.</source>
+        <translation>Votre chemin de retour serait scellé.</translation>
+    </message>
+    <message>
+        <source>The Universe would be destroyed.</source>
+        <translation>L’univers serait détruit.</translation>
+    </message>
+    <message>
+        <source>It would cost you {artifact}.</source>
+        <translation>Vous perdriez {artifact}.</translation>
+    </message>
+    <message>
+        <source>Your Mission asks for {artifact}.</source>
+        <translation>Votre mission demande {artifact}.</translation>
+    </message>
+    <message>
+        <source>You would get another hand.</source>
+        <translation>Vous auriez une autre main.</translation>
+    </message>
+    <message>
+        <source>It is aimed at you.</source>
+        <translation>Elle vous vise.</translation>
+    </message>
+    <message>
+        <source>It would cancel {card}, which is yours.</source>
+        <translation>Cela annulerait {card}, qui est à vous.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours would change.</source>
+        <translation>Rien ne changerait pour vous.</translation>
+    </message>
+</context>
+<context>
     <name>MemoWindow</name>
     <message>
         <source>Anyone with a Memo?</source>
@@ -9027,18 +9179,6 @@ Entrée</translation>
         <translation>Aucune autre année ne change.</translation>
     </message>
     <message>
-        <source>Artifacts finish Missions. Artifacts in front of {seat} after that: {count}.</source>
-        <translation>Les artefacts servent aux missions. Artefacts devant {seat} après ce coup&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>It brings {artifact}. Artifacts in front of {seat} before that: {count}.</source>
-        <translation>Ce coup rapporte {artifact}. Artefacts devant {seat} auparavant&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>It erases {artifact}. Artifacts in front of {seat} before that: {count}.</source>
-        <translation>Ce coup efface {artifact}. Artefacts devant {seat} auparavant&#xa0;: {count}.</translation>
-    </message>
-    <message>
         <source>It erases {artifact}, and takes nothing from anybody else.</source>
         <translation>Ce coup efface {artifact} et ne prend rien à personne d’autre.</translation>
     </message>
@@ -9063,8 +9203,20 @@ Entrée</translation>
         <translation>Une autre Identité peut être plus près du retour.</translation>
     </message>
     <message>
-        <source>All hands are dealt anew. Cards in the hand of {seat} before that: {count}.</source>
-        <translation>Toutes les mains sont redistribuées. Cartes que tenait {seat} auparavant&#xa0;: {count}.</translation>
+        <source>Artifacts finish Missions: this is one more in front of {seat}.</source>
+        <translation>Les artefacts accomplissent les missions&#xa0;: en voici un de plus devant {seat}.</translation>
+    </message>
+    <message>
+        <source>It takes {artifact} from {seat}, whose Mission may ask for it.</source>
+        <translation>Cela prend {artifact} à {seat}, dont la mission pourrait l’exiger.</translation>
+    </message>
+    <message>
+        <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
+        <translation>Cela efface {artifact} devant {seat}, dont la mission pourrait l’exiger.</translation>
+    </message>
+    <message>
+        <source>All hands are dealt anew, and {seat} has most to lose.</source>
+        <translation>Toutes les mains sont redistribuées, et {seat} a le plus à perdre.</translation>
     </message>
     <message>
         <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
@@ -9199,8 +9351,12 @@ Entrée</translation>
         <translation>Votre mission ne demande pas cet artefact, mais une fois posé, il pourra servir plus tard.</translation>
     </message>
     <message>
-        <source>{seat} is near the ten cards that win. Cards held now: {count}.</source>
-        <translation>{seat} approche des dix cartes qui font gagner. Cartes en main&#xa0;: {count}.</translation>
+        <source>It blocks {seat}, who holds {count} cards and wins with ten.</source>
+        <translation>Cela bloque {seat}, qui tient {count} cartes et gagne avec dix.</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, would cost you your hand of {count} cards.</source>
+        <translation>{card}, que joue {seat}, vous coûterait votre main de {count} cartes.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would spoil what you need: {years}.</source>
@@ -9213,10 +9369,6 @@ Entrée</translation>
     <message>
         <source>{card}, played by {seat}, would seal your way home.</source>
         <translation>{card}, que joue {seat}, scellerait votre chemin du retour.</translation>
-    </message>
-    <message>
-        <source>{card}, played by {seat}, would cost you a good hand. Cards in it: {count}.</source>
-        <translation>{card}, que joue {seat}, vous coûterait une bonne main. Nombre de cartes&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, does you little harm: your Memo is worth more later.</source>
@@ -10135,6 +10287,29 @@ Entrée</translation>
     <message>
         <source>Played on {target}, it takes away what your Identity asks: {years}.</source>
         <translation>Jouée sur {target}, elle retire ce que votre identité demande&#xa0;: {years}.</translation>
+    </message>
+</context>
+<context>
+    <name>NovaFirstTimes</name>
+    <message>
+        <source>An offer is on the table: whoever is asked accepts, declines or counters, and all answers are told together.</source>
+        <translation>Une offre est sur la table&#xa0;: qui est interrogé accepte, refuse ou fait une contre-offre, et toutes les réponses sont dites ensemble.</translation>
+    </message>
+    <message>
+        <source>A deal is agreed. Nothing moves yet: whoever has the turn may still choose another one.</source>
+        <translation>Un accord est accepté. Rien ne bouge encore&#xa0;: le joueur dont c’est le tour peut encore en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>A Project is completed: its Points count at the end, and its Upgrade helps from the next turn on.</source>
+        <translation>Un Projet est réalisé&#xa0;: ses points comptent à la fin, et son Amélioration aide dès le prochain tour.</translation>
+    </message>
+    <message>
+        <source>A whole row of the Market may be replaced, for one card fewer to take.</source>
+        <translation>Toute une rangée du Marché peut être remplacée, contre une carte de moins à prendre.</translation>
+    </message>
+    <message>
+        <source>Six Projects are completed: everybody may complete what they can pay for, then the game ends.</source>
+        <translation>Six Projets sont réalisés&#xa0;: chacun peut encore réaliser ce qu’il peut payer, puis la partie se termine.</translation>
     </message>
 </context>
 <context>
@@ -11364,6 +11539,18 @@ Entrée</translation>
         <translation>Agrandir ce sur quoi la souris s’arrête</translation>
     </message>
     <message>
+        <source>Say what happens for the first time</source>
+        <translation>Dire ce qui arrive pour la première fois</translation>
+    </message>
+    <message>
+        <source>One sentence about each new thing at a table. Switch it on again to hear them all again.</source>
+        <translation>Une phrase sur chaque nouveauté à la table. Réactivez pour toutes les entendre à nouveau.</translation>
+    </message>
+    <message>
+        <source>Show the numbers of rules in the rulebook</source>
+        <translation>Afficher les numéros des règles dans le livret de règles</translation>
+    </message>
+    <message>
         <source>Show the board as a list</source>
         <translation>Montrer le plateau en liste</translation>
     </message>
@@ -12526,6 +12713,10 @@ Entrée</translation>
         <translation>Choisir une carte</translation>
     </message>
     <message>
+        <source>Choose a card, then kill time</source>
+        <translation>Choisissez une carte, puis tuez le temps</translation>
+    </message>
+    <message>
         <source>Not playable now</source>
         <translation>Injouable pour l’instant</translation>
     </message>
@@ -13260,6 +13451,10 @@ Entrée</translation>
     <message>
         <source>That is my guess</source>
         <translation>C’est ma réponse</translation>
+    </message>
+    <message>
+        <source>Do not ask again this round</source>
+        <translation>Ne plus demander ce tour-ci</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>

@@ -4949,6 +4949,29 @@
     </message>
 </context>
 <context>
+    <name>DungeonFirstTimes</name>
+    <message>
+        <source>The glass is done with. Now the Story is told card by card, and the Backpack must hold it all.</source>
+        <translation>La clessidra ha finito. Ora la Storia si racconta carta per carta, e lo Zaino deve reggere tutto.</translation>
+    </message>
+    <message>
+        <source>A Mission has succeeded: its Items have left the Backpack, which has room again.</source>
+        <translation>Una Missione ha avuto successo: i suoi Oggetti hanno lasciato lo Zaino, che ha di nuovo posto.</translation>
+    </message>
+    <message>
+        <source>A Mission has failed. Of the Items it asked for you may discard what is there, to make room.</source>
+        <translation>Una Missione è fallita. Degli Oggetti che chiedeva potete scartare quelli presenti, per fare posto.</translation>
+    </message>
+    <message>
+        <source>A Reward goes into the Backpack like any Item, and needs room there, too.</source>
+        <translation>Una Ricompensa va nello Zaino come ogni Oggetto, e anche lì le serve posto.</translation>
+    </message>
+    <message>
+        <source>A Hero has helped: each does so once in a Resolution, before the next card is revealed.</source>
+        <translation>Un Eroe ha aiutato: ognuno lo fa una volta per Risoluzione, prima che si riveli la carta seguente.</translation>
+    </message>
+</context>
+<context>
     <name>DungeonTime</name>
     <message>
         <source>{name}, {role}</source>
@@ -7111,10 +7134,6 @@ Invio</translation>
         <translation>Tu sei Ada, e questa è la storia dal 1865 al 1999. I Linchpin, gli anni viola con gli angoli tagliati, si possono girare. Scegli {card} nella tua mano (clic, o tasto 4), poi il 1963 (clic, o frecce e Invio).</translation>
     </message>
     <message>
-        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one.</source>
-        <translation>Kennedy vive, quindi il 1968 e il 1969 non possono avverarsi: ora sono Paradossi, buchi nella storia. Il 1963 nomina gli anni a cui arrivano le sue increspature: 68, 69 e 74. Ogni turno è così: ricevi una carta e ne giochi una.</translation>
-    </message>
-    <message>
         <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
         <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 c’è 65 e 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card}.</translation>
     </message>
@@ -7131,8 +7150,12 @@ Invio</translation>
         <translation>Il 1968′ non è più un buco, e hai pescato una carta bonus, come per ogni Patch che giochi. Se qualcuno rigira il 1963, la storia torna com’era e la Patch si scarta.</translation>
     </message>
     <message>
-        <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and choose “{route}”.</source>
-        <translation>In questa partita sei {who}. La tua Identità, in basso a destra, dice com’è il tuo mondo: 1917 immutato, 1929′ e 1950′ con Patch. Manca il 1929′: gioca la sua Patch, premi “{claim}” e scegli “{route}”.</translation>
+        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one. For each task there is a new table with other cards.</source>
+        <translation>Kennedy vive, quindi il 1968 e il 1969 non possono avverarsi: ora sono Paradossi, buchi nella storia. Il 1963 nomina gli anni a cui arrivano le sue increspature: 68, 69 e 74. Ogni turno è così: ricevi una carta e ne giochi una. Per ogni compito c’è un nuovo tavolo con altre carte.</translation>
+    </message>
+    <message>
+        <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
+        <translation>In questa partita sei {who}. La tua Identità, in basso a destra, dice com’è il tuo mondo: 1917 immutato, 1929′ e 1950′ con Patch. Manca il 1929′: gioca la sua Patch, premi “{claim}” e poi “{this}” sotto “{route}”.</translation>
     </message>
     <message>
         <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>
@@ -7177,6 +7200,53 @@ Invio</translation>
     <message>
         <source>Saved. Only open Paradoxes count, patched ones do not, and you are warned before a play that would open the thirteenth. Now you know it all: play a first game, with two gentle bots.</source>
         <translation>Salvi. Contano solo i Paradossi aperti, non quelli con Patch, e ricevi un avviso prima di una giocata che aprirebbe il tredicesimo. Ora sai tutto: gioca una prima partita, con due bot tranquilli.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstTimes</name>
+    <message>
+        <source>Before a card counts, everybody else may stop it with a Memo from the future.</source>
+        <translation>Prima che una carta abbia effetto, chiunque altro può fermarla con un Memo dal futuro.</translation>
+    </message>
+    <message>
+        <source>A Memo has stopped that card: both are discarded, and no other card is played for it.</source>
+        <translation>Un Memo ha fermato quella carta: si scartano entrambe, e al suo posto non se ne gioca un’altra.</translation>
+    </message>
+    <message>
+        <source>A Paradox: what that year tells cannot come about. Its Patch closes the hole, and so does turning Linchpins back. With 13 open ones the Universe is destroyed.</source>
+        <translation>Un Paradosso: ciò che quell’anno racconta non può accadere. Lo chiude la sua Patch, oppure rigirare i Linchpin. Con 13 aperti l’Universo è distrutto.</translation>
+    </message>
+    <message>
+        <source>A Patch has closed a Paradox, and whoever plays one draws a bonus card at once.</source>
+        <translation>Una Patch ha chiuso un Paradosso, e chi ne gioca una pesca subito una carta bonus.</translation>
+    </message>
+    <message>
+        <source>A Patch has been nullified: the Linchpins it hung on have been turned, so it is discarded.</source>
+        <translation>Una Patch è stata annullata: i Linchpin da cui dipendeva sono stati girati, quindi si scarta.</translation>
+    </message>
+    <message>
+        <source>The ÜberParadox: while the Patch of 1962 lies there, no year after 1962 can be reached.</source>
+        <translation>L’UltraParadosso: finché c’è la Patch del 1962, nessun anno dopo il 1962 è raggiungibile.</translation>
+    </message>
+    <message>
+        <source>An Artifact has been taken: they count where they lie now, and are safe nowhere.</source>
+        <translation>Un Artefatto è stato preso: gli Artefatti contano dove si trovano ora, e non sono al sicuro da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now. Choose one that you can spare, and press “{kill}”.</source>
+        <translation>Ora nessuna delle tue carte si può giocare. Scegline una di cui puoi fare a meno e premi “{kill}”.</translation>
+    </message>
+    <message>
+        <source>A traveller is home, and stays there whatever becomes of history.</source>
+        <translation>Un viaggiatore è a casa, e ci resta qualunque cosa accada alla storia.</translation>
+    </message>
+    <message>
+        <source>Here a Patch brings no bonus card: after each play your hand is filled up to five, and what is used up never comes back.</source>
+        <translation>Qui una Patch non dà carte bonus: dopo ogni carta giocata la mano torna a cinque, e ciò che è usato non torna più.</translation>
+    </message>
+    <message>
+        <source>None of your cards can be played now: discard one, best one that no traveller needs.</source>
+        <translation>Ora nessuna delle tue carte si può giocare: scartane una, meglio se non serve a nessun viaggiatore.</translation>
     </message>
 </context>
 <context>
@@ -8903,6 +8973,88 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>MemoMenu</name>
+    <message>
+        <source>Ask for a Memo…</source>
+        <translation>Chiedere un Memo…</translation>
+    </message>
+    <message>
+        <source>At every play</source>
+        <translation>A ogni carta giocata</translation>
+    </message>
+    <message>
+        <source>Only if it touches me or my years</source>
+        <translation>Solo se tocca me o i miei anni</translation>
+    </message>
+    <message>
+        <source>Not before my next turn</source>
+        <translation>Non prima del mio prossimo turno</translation>
+    </message>
+</context>
+<context>
+    <name>MemoStakes</name>
+    <message>
+        <source>{year} would turn.</source>
+        <translation>Si girerebbe il {year}.</translation>
+    </message>
+    <message>
+        <source>Paradoxes opened: {years}.</source>
+        <translation>Paradossi aperti: {years}.</translation>
+    </message>
+    <message>
+        <source>Whole again: {years}.</source>
+        <translation>Di nuovo interi: {years}.</translation>
+    </message>
+    <message>
+        <source>Patches nullified: {years}.</source>
+        <translation>Patch annullate: {years}.</translation>
+    </message>
+    <message>
+        <source>{year} would be patched.</source>
+        <translation>Il {year} sarebbe riparato.</translation>
+    </message>
+    <message>
+        <source>You would lose what you need: {years}.</source>
+        <translation>Perderesti ciò che ti serve: {years}.</translation>
+    </message>
+    <message>
+        <source>You would have what you need: {years}.</source>
+        <translation>Avresti ciò che ti serve: {years}.</translation>
+    </message>
+    <message>
+        <source>Your way home would be sealed.</source>
+        <translation>La tua via di casa sarebbe sigillata.</translation>
+    </message>
+    <message>
+        <source>The Universe would be destroyed.</source>
+        <translation>L’Universo sarebbe distrutto.</translation>
+    </message>
+    <message>
+        <source>It would cost you {artifact}.</source>
+        <translation>Perderesti {artifact}.</translation>
+    </message>
+    <message>
+        <source>Your Mission asks for {artifact}.</source>
+        <translation>La tua Missione chiede {artifact}.</translation>
+    </message>
+    <message>
+        <source>You would get another hand.</source>
+        <translation>Avresti un’altra mano.</translation>
+    </message>
+    <message>
+        <source>It is aimed at you.</source>
+        <translation>È rivolta a te.</translation>
+    </message>
+    <message>
+        <source>It would cancel {card}, which is yours.</source>
+        <translation>Annullerebbe {card}, che è tua.</translation>
+    </message>
+    <message>
+        <source>Nothing of yours would change.</source>
+        <translation>Per te non cambierebbe nulla.</translation>
+    </message>
+</context>
+<context>
     <name>MemoWindow</name>
     <message>
         <source>Anyone with a Memo?</source>
@@ -9027,18 +9179,6 @@ Invio</translation>
         <translation>Nessun altro anno cambia con questo.</translation>
     </message>
     <message>
-        <source>Artifacts finish Missions. Artifacts in front of {seat} after that: {count}.</source>
-        <translation>Con gli Artefatti si compiono le Missioni. Artefatti di {seat}, dopo: {count}.</translation>
-    </message>
-    <message>
-        <source>It brings {artifact}. Artifacts in front of {seat} before that: {count}.</source>
-        <translation>Porta via {artifact}. Artefatti di {seat}, prima: {count}.</translation>
-    </message>
-    <message>
-        <source>It erases {artifact}. Artifacts in front of {seat} before that: {count}.</source>
-        <translation>Fa sparire {artifact}. Artefatti di {seat}, prima: {count}.</translation>
-    </message>
-    <message>
         <source>It erases {artifact}, and takes nothing from anybody else.</source>
         <translation>Fa sparire {artifact}, e a nessun altro toglie nulla.</translation>
     </message>
@@ -9063,8 +9203,20 @@ Invio</translation>
         <translation>Forse un’altra Identità è più vicina a casa.</translation>
     </message>
     <message>
-        <source>All hands are dealt anew. Cards in the hand of {seat} before that: {count}.</source>
-        <translation>Tutte le mani si ridistribuiscono. Carte in mano a {seat}, prima: {count}.</translation>
+        <source>Artifacts finish Missions: this is one more in front of {seat}.</source>
+        <translation>Con gli Artefatti si compiono le Missioni: questo è uno in più davanti a {seat}.</translation>
+    </message>
+    <message>
+        <source>It takes {artifact} from {seat}, whose Mission may ask for it.</source>
+        <translation>Porta via {artifact} a {seat}, la cui Missione potrebbe chiederlo.</translation>
+    </message>
+    <message>
+        <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
+        <translation>Cancella {artifact} davanti a {seat}, la cui Missione potrebbe chiederlo.</translation>
+    </message>
+    <message>
+        <source>All hands are dealt anew, and {seat} has most to lose.</source>
+        <translation>Tutte le mani si ridistribuiscono, e {seat} ha più da perdere.</translation>
     </message>
     <message>
         <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
@@ -9199,8 +9351,12 @@ Invio</translation>
         <translation>Non serve alla tua Missione, ma sul tavolo potrà tornarti utile più avanti.</translation>
     </message>
     <message>
-        <source>{seat} is near the ten cards that win. Cards held now: {count}.</source>
-        <translation>{seat} è a un passo dalle dieci carte che fanno vincere. Ora in mano: {count}.</translation>
+        <source>It blocks {seat}, who holds {count} cards and wins with ten.</source>
+        <translation>Blocca {seat}, che ha {count} carte in mano e vince con dieci.</translation>
+    </message>
+    <message>
+        <source>{card}, played by {seat}, would cost you your hand of {count} cards.</source>
+        <translation>Con {card}, {seat} ti farebbe perdere la tua mano di {count} carte.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would spoil what you need: {years}.</source>
@@ -9213,10 +9369,6 @@ Invio</translation>
     <message>
         <source>{card}, played by {seat}, would seal your way home.</source>
         <translation>Con {card}, {seat} sigillerebbe la tua via di casa.</translation>
-    </message>
-    <message>
-        <source>{card}, played by {seat}, would cost you a good hand. Cards in it: {count}.</source>
-        <translation>Con {card}, {seat} ti farebbe perdere una buona mano. Carte che contiene: {count}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, does you little harm: your Memo is worth more later.</source>
@@ -10135,6 +10287,29 @@ Invio</translation>
     <message>
         <source>Played on {target}, it takes away what your Identity asks: {years}.</source>
         <translation>Giocata su {target}, toglie ciò che chiede la tua Identità: {years}.</translation>
+    </message>
+</context>
+<context>
+    <name>NovaFirstTimes</name>
+    <message>
+        <source>An offer is on the table: whoever is asked accepts, declines or counters, and all answers are told together.</source>
+        <translation>C’è un’offerta sul tavolo: chi è interpellato accetta, rifiuta o fa una controfferta, e le risposte si dicono tutte insieme.</translation>
+    </message>
+    <message>
+        <source>A deal is agreed. Nothing moves yet: whoever has the turn may still choose another one.</source>
+        <translation>Un accordo è accettato. Ancora nulla si muove: chi è di turno può ancora sceglierne un altro.</translation>
+    </message>
+    <message>
+        <source>A Project is completed: its Points count at the end, and its Upgrade helps from the next turn on.</source>
+        <translation>Un Progetto è completato: i suoi Punti contano alla fine, e la sua Miglioria aiuta dal prossimo turno.</translation>
+    </message>
+    <message>
+        <source>A whole row of the Market may be replaced, for one card fewer to take.</source>
+        <translation>Un’intera fila del Mercato si può sostituire, prendendo una carta in meno.</translation>
+    </message>
+    <message>
+        <source>Six Projects are completed: everybody may complete what they can pay for, then the game ends.</source>
+        <translation>Sei Progetti sono completati: tutti possono ancora completare ciò che possono pagare, poi la partita finisce.</translation>
     </message>
 </context>
 <context>
@@ -11364,6 +11539,18 @@ Invio</translation>
         <translation>Ingrandire ciò su cui si ferma il mouse</translation>
     </message>
     <message>
+        <source>Say what happens for the first time</source>
+        <translation>Di’ quello che succede per la prima volta</translation>
+    </message>
+    <message>
+        <source>One sentence about each new thing at a table. Switch it on again to hear them all again.</source>
+        <translation>Una frase su ogni cosa nuova al tavolo. Riattivala per sentirle di nuovo tutte.</translation>
+    </message>
+    <message>
+        <source>Show the numbers of rules in the rulebook</source>
+        <translation>Mostra i numeri delle regole nel regolamento</translation>
+    </message>
+    <message>
         <source>Show the board as a list</source>
         <translation>Mostra il tabellone in elenco</translation>
     </message>
@@ -12526,6 +12713,10 @@ Invio</translation>
         <translation>Scegli una carta</translation>
     </message>
     <message>
+        <source>Choose a card, then kill time</source>
+        <translation>Scegli una carta, poi perdi tempo</translation>
+    </message>
+    <message>
         <source>Not playable now</source>
         <translation>Ora non si può</translation>
     </message>
@@ -13260,6 +13451,10 @@ Invio</translation>
     <message>
         <source>That is my guess</source>
         <translation>Dico così</translation>
+    </message>
+    <message>
+        <source>Do not ask again this round</source>
+        <translation>Non chiedere più in questo giro</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>

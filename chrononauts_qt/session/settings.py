@@ -16,6 +16,7 @@ FILE = "settings.json"
 THEMES = ("auto", "dark", "light", "contrast")
 MOTIONS = ("auto", "off", "fast", "normal", "slow")
 PACES = ("slow", "normal", "fast")
+MEMO_ASKS = ("every", "touching")
 PICTURES = ("on", "quiet", "off")
 SMALLEST_TEXT, LARGEST_TEXT = 0.8, 2.0
 PEOPLE_KEPT = 24
@@ -33,12 +34,15 @@ class Settings:
     those of the last games first. ``game`` is the one that was begun last. ``games`` has by game the texts,
     numbers and so on that it keeps, which it alone understands; and where one person plays it alone, who
     that was last (`alone`). ``lessons`` has by game, and there by lesson, how many of its tasks are done.
+    ``memo_asks`` has by person, in small letters, when that person is asked for a Memo (MEMO_ASKS).
+    ``told`` are the names of what has been said when it happened for the first time (`ui.table.first_times`).
 
     ``language`` empty, ``theme`` and ``motion`` "auto": as the system has it; ``card_language`` empty: as
     the program. ``pictures`` are those of what happened in the years of a board. ``assist_highlights`` rings
     what can be played, ``assist_preview`` shows what a play would change, ``assist_claim`` tells the player,
     and nobody else, that a claim is true. ``rest_enlarges`` shows large what the pointer rests on.
-    ``bot_pace`` is how long a bot's move stays before the next one.
+    ``first_times`` says a sentence about what happens for the first time. ``rule_numbers`` shows the ids of
+    rules in the rulebook. ``bot_pace`` is how long a bot's move stays before the next one.
     """
 
     names: tuple[str, ...] = ()
@@ -48,6 +52,8 @@ class Settings:
     game: str = next(iter(SHELF))
     games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     lessons: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    told: tuple[str, ...] = ()
+    memo_asks: Mapping[str, str] = field(default_factory=dict)
     welcomed: bool = False
     window_place: str = ""
     language: str = ""
@@ -62,6 +68,8 @@ class Settings:
     assist_preview: bool = True
     assist_claim: bool = True
     rest_enlarges: bool = True
+    first_times: bool = True
+    rule_numbers: bool = False
     bot_pace: str = "normal"
 
     def kept(self, game: str) -> Mapping[str, Any]:
@@ -148,6 +156,10 @@ def _lessons(value: Any) -> dict[str, dict[str, int]]:
     return values.read(value, dict.fromkeys(value, lessons))
 
 
+def _memo_asks(value: Any) -> dict[str, str]:
+    return values.read(value, dict.fromkeys(value, values.one_of(*MEMO_ASKS)))
+
+
 def _ranks(value: Any) -> tuple[str, ...]:
     return tuple(values.one_of("", *all_ranks())(rank) for rank in values.texts(value))
 
@@ -161,6 +173,8 @@ _READ: values.Readers = {
     "game": lambda value: values.one_of(*SHELF)(value),
     "games": _games,
     "lessons": _lessons,
+    "told": values.texts,
+    "memo_asks": _memo_asks,
     "welcomed": values.yes_or_no,
     "window_place": values.text,
     "language": values.text,
@@ -175,5 +189,7 @@ _READ: values.Readers = {
     "assist_preview": values.yes_or_no,
     "assist_claim": values.yes_or_no,
     "rest_enlarges": values.yes_or_no,
+    "first_times": values.yes_or_no,
+    "rule_numbers": values.yes_or_no,
     "bot_pace": values.one_of(*PACES),
 }

@@ -40,8 +40,12 @@ def dressed(qapp: QApplication) -> QApplication:
 
 
 def open_window(qtbot: QtBot, folder: Path, clock: HandClock | None = None) -> MainWindow:
-    """Return the program's window over a folder, shown and active; without `clock` its time is real."""
+    """Return the program's window over a folder, shown and active; without `clock` its time is real.
+
+    Nothing is said of first times: when a test looks at a message it is the first time of nearly everything.
+    """
     found = MainWindow(folder, theme.DARK, now=clock)
+    found.look.settings = replace(found.look.settings, first_times=False)
     qtbot.addWidget(found)
     found.resize(1366, 768)
     with qtbot.waitExposed(found):
@@ -55,7 +59,7 @@ def still_window(folder: Path, clock: HandClock) -> MainWindow:
     """Return the window over a folder, in a process of its own; nothing moves in it."""
     window = MainWindow(folder, theme.DARK, now=clock)
     window.resize(1366, 768)
-    window.look.change(replace(window.look.settings, motion="off", welcomed=True))
+    window.look.change(replace(window.look.settings, motion="off", welcomed=True, first_times=False))
     window.show()
     window.activateWindow()
     while not window.isActiveWindow():

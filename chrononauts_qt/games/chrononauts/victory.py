@@ -128,18 +128,9 @@ def mission_on_tables(mission: str, tables: Sequence[Sequence[str]], seat: int) 
     paintings = [card for table in shown for card in table if card in MONA_LISAS]
     best = max(paintings, key=MONA_LISAS.__getitem__, default=None)
     number = MISSION_INDEX[mission]
-    return _mission_lines(number, shown[seat], best if number in _MOST_REAL else None)
+    return mission_lines(number, shown[seat], best if number in _MOST_REAL else None)
 
 
-def near_missions(tables: Sequence[Sequence[str]], seat: int) -> tuple[str, ...]:
-    """Return the Missions, whoever has them, for which one Artifact is missing on a seat's table (R-802)."""
-    needs = {mission.id: mission_on_tables(mission.id, tables, seat) for mission in MISSIONS}
-    return tuple(
-        mission for mission, lines in needs.items() if sum(not line.fulfilled for line in lines) == 1
-    )
-
-
-@lru_cache(maxsize=4096)
 def mission_lines(mission: int, table: tuple[int, ...], best: int | None) -> tuple[Need, ...]:
     """Return the lines of a Mission against a table; `best` is the most genuine Mona Lisa of all tables."""
     shown = ids(table)

@@ -117,6 +117,7 @@ TEXTS: dict[str, Source] = {
     "play-named": QT_TRANSLATE_NOOP("Table", "Play {card}"),
     "how-it-ended": QT_TRANSLATE_NOOP("Table", "How it ended"),
     "choose-card": QT_TRANSLATE_NOOP("Table", "Choose a card"),
+    "choose-to-kill": QT_TRANSLATE_NOOP("Table", "Choose a card, then kill time"),
     "not-playable": QT_TRANSLATE_NOOP("Table", "Not playable now"),
     "choose-what": QT_TRANSLATE_NOOP("Table", "Choose a target"),
     "hand-of-ten": QT_TRANSLATE_NOOP("Table", "Cards in hand: {count} of 10"),

@@ -24,6 +24,11 @@ TEXTS: dict[str, Source] = {
     "help": QT_TRANSLATE_NOOP("Settings", "Help while playing"),
     "claim-note": QT_TRANSLATE_NOOP("Settings", "Nobody but you sees the reminder."),
     "rest-enlarges": QT_TRANSLATE_NOOP("Settings", "Show large what the mouse rests on"),
+    "first-times": QT_TRANSLATE_NOOP("Settings", "Say what happens for the first time"),
+    "first-times-note": QT_TRANSLATE_NOOP(
+        "Settings",
+        "One sentence about each new thing at a table. Switch it on again to hear them all again."),
+    "rule-numbers": QT_TRANSLATE_NOOP("Settings", "Show the numbers of rules in the rulebook"),
     "board-list": QT_TRANSLATE_NOOP("Settings", "Show the board as a list"),
     "board-list-note": QT_TRANSLATE_NOOP(
         "Settings", "It has room for large text. At the table, press L."),

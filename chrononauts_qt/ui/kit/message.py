@@ -31,12 +31,14 @@ SIZES = (
 HINT = "hint"
 BRIEF_MS = 3000
 """How long a sentence stays that only confirms what is to be seen anyway."""
+LOOK_UP_MS, WORD_MS = 4000, 300
+"""How long a sentence stays that teaches: until somebody looks up, and for each word (200 in a minute)."""
 
 
 class MessageBar(Page):
     """One sentence that stays until it is replaced or dismissed, spoken by a screen reader at once.
 
-    A brief one goes away by itself.
+    A brief one goes away by itself; one that teaches does so as well, and stays until then whatever happens.
     """
 
     dismissed = Signal()
@@ -53,6 +55,8 @@ class MessageBar(Page):
         self._act: Callable[[], object] = lambda: None
         self._brief = QTimer(self, singleShot=True, interval=BRIEF_MS)
         self._brief.timeout.connect(self.dismiss)
+        self._unread = QTimer(self, singleShot=True)
+        self._unread.timeout.connect(self.dismiss)
         self.rule_button = self.typed(QToolButton(), "label", 15)
         self.rule_button.setText(text("rule"))
         self.rule_button.setAccessibleName(text("rule"))
@@ -70,7 +74,7 @@ class MessageBar(Page):
         self.close_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.close_button.setAccessibleName(words.text("dismiss"))
         self.close_button.setToolTip(words.text("dismiss"))
-        self.close_button.clicked.connect(self.dismiss)
+        self.close_button.clicked.connect(self.go_back)
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(14, 1, 2, 1)
         self.close_button.setStyleSheet("QToolButton { padding: 0; min-height: 0; }")
@@ -91,6 +95,7 @@ class MessageBar(Page):
             self._brief.start()
         else:
             self._brief.stop()
+        self._unread.stop()
         self.words.setText(sentence)
         self.topic = topic
         self.rule_button.setVisible(bool(topic))
@@ -112,6 +117,11 @@ class MessageBar(Page):
         if error:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
+
+    def teach(self, sentence: str, topic: str = "") -> None:
+        """Say what is seen for the first time. It gives way to what else is said, not to what happens."""
+        self.say(sentence, topic=topic)
+        self._unread.start(LOOK_UP_MS + WORD_MS * len(sentence.split()))
 
     def offer(self, words_: str, act: Callable[[], object]) -> None:
         """Let a button lead from the sentence that is shown to where one can do something about it."""
@@ -166,6 +176,8 @@ class MessageBar(Page):
 
     def dismiss(self) -> None:
         """Take the sentence away, for a screen reader too: hidden widgets can still be read."""
+        if self._unread.isActive():
+            return
         self._brief.stop()
         if self.isVisible():
             self.hide()
@@ -176,5 +188,6 @@ class MessageBar(Page):
             self.dismissed.emit()
 
     def go_back(self) -> bool:
+        self._unread.stop()
         self.dismiss()
         return True

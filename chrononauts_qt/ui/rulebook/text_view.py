@@ -39,6 +39,7 @@ class RuleText(QTextBrowser):
         self.theme = theme
         self._k = 1.0
         self._section: Section | None = None
+        self._has_numbers = False
         self._marked = -1
         self._wanted = -1
         self.setOpenLinks(False)
@@ -59,6 +60,14 @@ class RuleText(QTextBrowser):
         self.setAccessibleName(section.title)
         self.read.emit(self.reading())
 
+    def show_numbers(self, on: bool) -> None:
+        """Show the ids of rules behind what states them, or not."""
+        if on != self._has_numbers:
+            here = self.here()
+            self._has_numbers = on
+            self._set()
+            self.show_block(here)
+
     def set_scale(self, theme: Theme, k: float) -> None:
         """Take another theme and scale; what is read stays in view."""
         if (theme, k) != (self.theme, self._k):
@@ -70,7 +79,8 @@ class RuleText(QTextBrowser):
     def _set(self) -> None:
         if self._section is not None:
             self._fit()
-            Typesetter(self.theme, self._k, self._pictures).fill(self.document(), self._section)
+            setter = Typesetter(self.theme, self._k, self._pictures, self._has_numbers)
+            setter.fill(self.document(), self._section)
             layout = self.document().documentLayout()
             layout.documentSizeChanged.emit(layout.documentSize())  # lays out all; the scroll bar hears of it
             self.setTextCursor(QTextCursor(self.document()))

@@ -53,10 +53,14 @@ class Pictures(Protocol):
 
 
 class Typesetter:
-    """Fills documents at a scale: `k` pixels for a unit, the reader's own text size on top."""
+    """Fills documents at a scale: `k` pixels for a unit, the reader's own text size on top.
 
-    def __init__(self, theme: Theme, k: float, pictures: Pictures) -> None:
+    With `has_numbers` the ids of the rules stand behind what states them.
+    """
+
+    def __init__(self, theme: Theme, k: float, pictures: Pictures, has_numbers: bool = False) -> None:
         self._theme = theme
+        self._has_numbers = has_numbers
         self._pictures = pictures
         self._k = k
         self._body = theme.font("body", BODY * k)
@@ -181,7 +185,7 @@ class Typesetter:
 
     def _set_rules(self, cursor: QTextCursor, block: Block) -> None:
         """Add the ids of the rules that a block states, small and quiet."""
-        if block.rules:
+        if block.rules and self._has_numbers:
             font = self._theme.font("number", BODY * self._k)
             font.setPixelSize(max(MIN_TEXT_PX, round(self._em * 0.72)))
             cursor.insertText("\u00a0\u00a0" + " ".join(block.rules), self._look(font, "muted"))

@@ -250,6 +250,7 @@ def rulebook(window: MainWindow) -> RulebookPage:
     page.closed.connect(window.rules.close)
     page.set_held(window.rules.holds_clock)
     page.offer_lesson(window.rules.offers_lesson)
+    page.text.show_numbers(window.look.settings.rule_numbers)
     page.book_wanted.connect(window.rules.choose)
     page.lesson_wanted.connect(lambda: _learn(window, window.rules.game))
     page.offer(list(books().values()), list(books()).index(manual))

@@ -223,6 +223,12 @@ class SettingsPage(LookPage):
             "assist_claim": self.check(text("new-claim-reminder"), "assist_claim"),
         }
         self.rest_enlarges = self.check(words.text("rest-enlarges"), "rest_enlarges")
+        self.first_times = self.typed(QCheckBox(words.text("first-times")), "body", 18)
+        self.first_times.setAccessibleName(self.first_times.text())
+        self.first_times.setToolTip(words.text("first-times-note"))
+        self.first_times.setAccessibleDescription(words.text("first-times-note"))
+        self.first_times.clicked.connect(self._say_first_times)
+        self.rule_numbers = self.check(words.text("rule-numbers"), "rule_numbers")
         paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
         self.bot_pace = OneOfMany(self, words.text("pace"), paces, words.text("pace-note"))
         self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
@@ -241,7 +247,7 @@ class SettingsPage(LookPage):
         page.addWidget(self.label(words.text("settings-title"), "title", 34))
         inside = QWidget()
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
-        self.pair(rows, self.size_panel(), self._help())
+        self.pair(rows, self._reading(), self._help())
         self.pair(rows, self._look(), self._board())
         self.inner(rows, QHBoxLayout(), 14, *self.doors).addStretch(1)
         rows.addStretch(1)
@@ -274,13 +280,26 @@ class SettingsPage(LookPage):
         cards.changed.connect(lambda code: self.change(card_language=code))
         return cards
 
+    def _reading(self) -> QFrame:
+        """Return the panel of the text size, with what else is for reading in the room that it leaves."""
+        frame = self.size_panel()
+        column = frame.layout()
+        assert isinstance(column, QVBoxLayout), "a section is a column"
+        column.insertWidget(column.count() - 1, self.rule_numbers)
+        return frame
+
     def _help(self) -> QFrame:
         frame, column = self.section(words.text("help"))
         self.inner(column, QVBoxLayout(), 2, *self.assists.values())
         self.note(column, words.text("claim-note"))
         column.addWidget(self.rest_enlarges)
+        column.addWidget(self.first_times)
         column.addStretch(1)
         return frame
+
+    def _say_first_times(self, on: bool) -> None:
+        """Say them or not; who wants them again hears all of them again."""
+        self.change(first_times=on, told=() if on else self.settings.told)
 
     def _board(self) -> QFrame:
         frame, column = self.section()
@@ -317,6 +336,8 @@ class SettingsPage(LookPage):
         for field, box in self.assists.items():
             box.setChecked(bool(getattr(settings, field)))
         self.rest_enlarges.setChecked(settings.rest_enlarges)
+        self.first_times.setChecked(settings.first_times)
+        self.rule_numbers.setChecked(settings.rule_numbers)
         self.board_as_list.setChecked(settings.board_as_list)
 
     def showEvent(self, event: QShowEvent) -> None:

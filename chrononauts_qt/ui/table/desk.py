@@ -15,6 +15,7 @@ from chrononauts_qt.session.errors import Trouble
 from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.saves import leave_unsaved
 from chrononauts_qt.ui.kit.look import table_theme
+from chrononauts_qt.ui.table.first_times import FirstTimes
 from chrononauts_qt.ui.table.name_sheet import name_on_table
 from chrononauts_qt.ui.table.window import END, TABLE
 
@@ -78,6 +79,7 @@ class Desk(ABC):
         screen.ended.connect(self.show_end, Qt.ConnectionType.QueuedConnection)
         if self.controller.match.writer is not None:
             screen.status.add_door(windows.text("name-this"), lambda: name_on_table(self))
+            FirstTimes(screen, self.controller, self.window.look)
         self.set_help(*self.window.look.help)
         self.window.add_table(screen)
 

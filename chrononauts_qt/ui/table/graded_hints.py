@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.ranks import Thought
 from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.table.agreement import is_agreed
@@ -21,7 +22,8 @@ NONE, WAYS, EFFECT, SUGGESTION = range(4)
 class GradedHints(QObject):
     """Gives one grade more each time it is asked. All of it comes from the view of the seat that asks.
 
-    Nothing of it stays when anything is done, or when the curtain falls. `changed`: something else is ringed.
+    What is told of a good move at whatever grade comes of one thought, so that the grades agree. Nothing
+    stays when anything is done, or when the curtain falls. `changed`: something else is ringed.
     """
 
     changed = Signal()
@@ -37,6 +39,7 @@ class GradedHints(QObject):
         self.hire = hire
         self._worker: Worker | None = None
         self._number = 0
+        self._advice: Advice | None = None
         self._moment: tuple[int | None, int] = (None, 0)
         self.grade = NONE
         controller.changed.connect(self._check)
@@ -92,6 +95,7 @@ class GradedHints(QObject):
             return
         self.grade = NONE
         self.forget_question()
+        self._advice = None
         self.take_away()
         self.changed.emit()
 
@@ -114,9 +118,15 @@ class GradedHints(QObject):
 
     # -- thinking -------------------------------------------------------------------------------
 
-    def think(self, view: Any) -> None:
-        """Have a good move thought out, in another process."""
-        self.forget_question()
+    def consider(self, view: Any) -> None:
+        """Tell what has been thought out, as the grade has it; think it out first, in another process."""
+        if self._advice is not None:
+            self.tell(view, self._advice)
+            self.note(view)
+        elif not self._number:
+            self._think(view)
+
+    def _think(self, view: Any) -> None:
         if self._worker is None:
             self._worker = self.hire()
             self._worker.thought.connect(self._hear)
@@ -134,12 +144,13 @@ class GradedHints(QObject):
         if number != self._number or self.grade == NONE:
             return
         self._number = 0
+        self._advice = thought.advice
         view = self._controller.view()
         with self._controller.speaking():
-            self.tell(view, thought)
+            self.tell(view, thought.advice)
         self.note(view)
         self.changed.emit()
 
     @abstractmethod
-    def tell(self, view: Any, thought: Thought) -> None:
+    def tell(self, view: Any, advice: Advice) -> None:
         """Show and say what was thought out."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.desk import Desk
+    from chrononauts_qt.ui.table.first_times import FirstTime
     from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.new_game import NewGame
     from chrononauts_qt.ui.table.replay_frame import Frame
@@ -113,6 +114,10 @@ class Screens(Protocol):
 
     def settings_doors(self, page: Page, kept: Kept) -> Sequence[tuple[str, Callable[[], object]]]:
         """Return the doors to what is set of this game alone: their words, and what opens it over a page."""
+        return ()
+
+    def first_times(self) -> Sequence[FirstTime]:
+        """Return what is said in a sentence when it happens for the first time."""
         return ()
 
     def text_sample(self, page: Page) -> TextSample:

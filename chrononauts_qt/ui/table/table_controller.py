@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -28,7 +28,7 @@ class TableController(QObject):
 
     Signals carry small values. `happened` brings the public form of what an action caused; `changed`
     follows it: ask `view` anew. `viewer` is the seat whose private view may be on the screen, None
-    while everything private is covered.
+    while everything private is covered. ``is_still`` tells whether all that was done has been seen.
     """
 
     happened = Signal(tuple)
@@ -47,6 +47,7 @@ class TableController(QObject):
         self.names = match.names
         self._languages = [code if i18n.is_built(code) else "" for code in seat_languages(match)]
         self.viewer: int | None = None
+        self.is_still: Callable[[], bool] = lambda: True
         self._trouble: Trouble | None = None
         self._retry = QTimer(self)
         self._retry.setInterval(RETRY_MS)

@@ -105,8 +105,8 @@ def test_on_the_counter_it_stands_below_the_log_and_w_leads_there(counter: Table
     assert note.isVisible()
     assert note.accessibleName() == "Why?"
     assert note.accessibleDescription() == (
-        "Ada, a Chief bot: Ada plays Get There First on Dodo. It brings Dodo. "
-        "Artifacts in front of Bruno before that: 2."
+        "Ada, a Chief bot: Ada plays Get There First on Dodo. It takes Dodo from Bruno, "
+        "whose Mission may ask for it."
     )
     assert not note.geometry().intersects(scene.table.log.geometry())
     assert scene.table.log_panel.rect().contains(note.geometry())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.rivals.reasons import explain_move
@@ -40,6 +40,12 @@ def previews(scene: Scene) -> dict[int, str]:
     model = scene.table.timeline_model
     found = [model.index(row, column) for row in range(4) for column in range(8)]
     return {i.data(TileRole.YEAR): i.data(TileRole.PREVIEW) for i in found if i.data(TileRole.PREVIEW)}
+
+
+def arrow(scene: Scene) -> QRect:
+    """Return where the arrow of a hint lies on the table; an empty place for none."""
+    shown = scene.table.hint_arrow
+    return shown.geometry() if shown.isVisible() else QRect()
 
 
 def nothing_is_left(scene: Any) -> bool:
@@ -115,6 +121,7 @@ def test_rings_of_a_hint_show_though_the_rings_of_the_settings_are_off(deal: Tab
 def test_the_second_grade_shows_what_a_promising_play_would_do(deal: Tables) -> None:
     scene = deal()
     hint(scene, 2)
+    scene.clerk.say("play patch-1969 on 1969")
     assert scene.table.arming.card == "patch-1969", "one of Yuri's headlines"
     assert scene.said() == "Play Patch 1969′? It covers a Paradox and brings a card. Open then: 1 of 13."
     assert scene.table.status.preview == "Covers 1969. Then 1 of 13 are open."
@@ -138,7 +145,34 @@ def test_the_second_grade_is_about_the_card_in_the_air_and_shows_it_on_the_board
 def test_the_second_grade_tells_of_a_win(counter: Tables) -> None:
     scene = counter(hand="stegosaurus", tables={0: ("dodo", "aristotle-book"), 1: (), 2: ()})
     hint(scene, 2)
+    scene.clerk.say("play stegosaurus")
     assert scene.said().endswith("Your Mission is then complete: you can claim victory.")
+
+
+def test_the_second_and_the_third_grade_are_one_thought(deal: Tables) -> None:
+    """A bug: the second said what promised most at first sight, and the third suggested something else."""
+    scene = deal()
+    hint(scene, 2)
+    scene.clerk.say("play reverse-fate on 1957")
+    assert scene.said().startswith("Play Reverse Fate on 1957?")
+    assert arrow(scene).intersects(scene.table.target_place("1957", None))
+    hint(scene)
+    assert scene.said().startswith("Play Reverse Fate on 1957.")
+    assert len(scene.clerk.asked) == 1, "nothing is thought out twice"
+
+
+def test_an_arrow_points_at_the_one_target_that_is_meant(deal: Tables) -> None:
+    scene = deal()
+    hint(scene)
+    assert arrow(scene).isEmpty(), "many can be played on"
+    hint(scene)
+    for number, year in enumerate((1957, 1865, 1981)):
+        scene.key(Key.Key_Escape)
+        hint(scene, 3)
+        scene.clerk.say(f"play reverse-fate on {year}", number + 2)
+        assert arrow(scene).intersects(scene.table.target_place(str(year), None))
+    scene.key(Key.Key_Escape)
+    assert arrow(scene).isEmpty()
 
 
 # -- the third grade ----------------------------------------------------------------------------
@@ -361,8 +395,7 @@ def test_whoever_looks_for_a_memo_is_helped_as_well(deal: Tables) -> None:
     assert scene.said() == "You can play your Memo against Get There First, or let it happen."
     hint(scene)
     assert scene.said() == (
-        "Get There First is about to happen. It brings Tyrannosaurus. "
-        "Artifacts in front of Bruno before that: 1."
+        "Get There First is about to happen. It takes Tyrannosaurus from Bruno, whose Mission may ask for it."
     )
     hint(scene)
     assert scene.clerk.asked[-1][2].seat == 1  # type: ignore[attr-defined]
@@ -406,10 +439,10 @@ def test_whoever_fetches_a_card_is_helped_on_the_sheet(deal: Tables) -> None:
     scene.click(picker.hint_button)
     assert picker.hint.words == "Every card that is shown here can be played."
     scene.key(Key.Key_H)
+    scene.clerk.say("play patch-1969 on 1969")
     assert picker.hint.words.startswith("Play Patch 1969′? It covers a Paradox")
     picker.filter.setText("dodo")
     scene.key(Key.Key_H)
-    scene.clerk.say("play patch-1969 on 1969")
     assert picker.list.currentIndex().data() == "Patch 1969′"
     assert picker.hint.words.startswith("Play Patch 1969′. It brings a card, and one of your three")
     assert scene.table.arming.card is None

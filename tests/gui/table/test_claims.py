@@ -47,6 +47,19 @@ def test_a_false_claim_is_told_to_nobody_else_and_ends_nothing(deal: Deal, qtbot
     assert not [words for words in every_text(scene.table) if "Not yet." in words]
 
 
+def test_without_the_reminder_no_button_and_no_way_tells_what_is_true(deal: Deal) -> None:
+    scene = deal(players=3, **WINS["hand"])
+    scene.table.set_help(True, True, False)
+    scene.to_end_step()
+    assert scene.table.steps.primary.property("primary")
+    assert not scene.table.steps.claim_button.property("primary")
+    scene.key(Qt.Key.Key_V)
+    for _ in ("mission", "hand"):
+        scene.key(Qt.Key.Key_Tab)
+    scene.key(Qt.Key.Key_Return)
+    assert scene.written()[-1] == "1: claim hand"
+
+
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 @pytest.mark.parametrize("route", list(WINS))
 def test_victory_is_claimed_by_each_route(deal: Deal, route: str, by: str) -> None:
@@ -56,9 +69,10 @@ def test_victory_is_claimed_by_each_route(deal: Deal, route: str, by: str) -> No
         scene.click(scene.table.steps.claim_button)
         scene.click(scene.table.sheets.claim.claims[route])
     else:
+        steps = scene.table.steps
+        assert steps.claim_button.property("primary"), "it is what is due"
+        assert not steps.primary.property("primary")
         scene.key(Qt.Key.Key_V)
-        for _ in range(("home", "mission", "hand").index(route)):
-            scene.key(Qt.Key.Key_Tab)
         scene.key(Qt.Key.Key_Return)
     assert scene.written()[-1] == f"1: claim {route}"
     assert shown(scene.window) == "end"

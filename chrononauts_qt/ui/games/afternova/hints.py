@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.afternova.player import Ways, basket, choose, suggested, ways
-from chrononauts_qt.bots.ranks import AGENT, Thought
+from chrononauts_qt.bots.ranks import AGENT
 from chrononauts_qt.games.afternova.actions import Action
 from chrononauts_qt.games.afternova.amounts import words
 from chrononauts_qt.games.afternova.state import DROP, MARKET, TURN
@@ -28,7 +28,7 @@ _ANSWERS = {"accept": 0, "decline": 2}
 
 
 class Hints(GradedHints):
-    """The hints of AfterNova. The second and the third grade are one thought of the Agent, so they agree.
+    """The hints of AfterNova: the second and the third grade are one thought of the Agent.
 
     Nothing stays when something else is considered. ``keys`` are those of the things that are ringed,
     ``_wanted`` is the Planet for which a deal is wished, "" for none.
@@ -41,7 +41,6 @@ class Hints(GradedHints):
     def __init__(self, table: AfterNovaScreen, hire: Callable[[], Worker] = processes) -> None:
         super().__init__(table.controller, table, hire)
         self._table, self._draft, self._message = table, table.draft, table.message
-        self._thought: Advice | None = None
         self._is_laying = False
         self._wanted = ""
         self.keys: frozenset[str] = frozenset()
@@ -59,7 +58,7 @@ class Hints(GradedHints):
             view = self._controller.seen(self._controller.viewer)
             self.look_at(view)
             self.grade, self._wanted = EFFECT, self._draft.planet
-            self._consider(view)
+            self.consider(view)
         self.changed.emit()
 
     def rests(self) -> str:
@@ -71,22 +70,10 @@ class Hints(GradedHints):
             self._show_ways(view)
             self.note(view)
         else:
-            self._consider(view)
-
-    def _consider(self, view: View) -> None:
-        """Have the Agent think, unless it has."""
-        if self._thought is None:
-            self.think(view)
-        else:
-            self._show(view, self._thought)
-            self.note(view)
-
-    def tell(self, view: View, thought: Thought) -> None:
-        self._thought = thought.advice
-        self._show(view, thought.advice)
+            self.consider(view)
 
     def take_away(self) -> None:
-        self._thought, self._wanted, self.keys = None, "", frozenset()
+        self._wanted, self.keys = "", frozenset()
         if self._message.is_hint:
             self._message.dismiss()
 
@@ -113,7 +100,7 @@ class Hints(GradedHints):
             return frozenset(piece.key for piece in self._table.market.pieces)
         return frozenset({f"slip {action.offer}" if action.verb == "seal" else action.planet} - {""})
 
-    def _show(self, view: View, advice: Advice) -> None:
+    def tell(self, view: View, advice: Advice) -> None:
         """Lay out a move, and say what it does or why it is good; or the deal that was wished for."""
         names, cards = self._controller.names, self._basket(view, advice.action)
         if self._wanted:

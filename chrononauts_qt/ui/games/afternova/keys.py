@@ -110,5 +110,5 @@ class Keys:
 
     def _close_message(self) -> bool:
         was = not self._message.isHidden()
-        self._message.dismiss()
+        self._message.go_back()
         return was

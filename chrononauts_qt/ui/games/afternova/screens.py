@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.page import Page
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.first_times import FirstTime
     from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.window import Window
 
@@ -118,6 +119,11 @@ class AfterNovaScreens(Screens):
         from chrononauts_qt.ui.games.afternova.statistics import table
 
         return (table(entries),)
+
+    def first_times(self) -> Sequence[FirstTime]:
+        from chrononauts_qt.ui.games.afternova.first_times import AFTERNOVA
+
+        return AFTERNOVA
 
     def new_game(self) -> NewAfterNova:
         from chrononauts_qt.ui.games.afternova.new_game import NewAfterNova

@@ -8,6 +8,8 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP
 from chrononauts_qt.ui.games.chrononauts.screens import BoxScreens
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
     from chrononauts_qt.session.match import Match
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.artifaxx.new_game import NewArtifaxx
     from chrononauts_qt.ui.games.artifaxx.replay import CounterFrame
     from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.table.first_times import FirstTime
     from chrononauts_qt.ui.table.window import Window
 
 
@@ -45,6 +48,11 @@ class ArtifaxxScreens(BoxScreens):
 
     def glance(self, theme: Theme, view: Any) -> QWidget | None:
         return None  # no cards lie open before all but those on shelves
+
+    def first_times(self) -> Sequence[FirstTime]:
+        from chrononauts_qt.ui.games.chrononauts.first_times import ARTIFAXX
+
+        return ARTIFAXX
 
     def new_game(self) -> NewArtifaxx:
         from chrononauts_qt.ui.games.artifaxx.new_game import NewArtifaxx

@@ -6,8 +6,8 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
@@ -123,9 +123,13 @@ class AimMark(QWidget):
     def show_view(self, public: View) -> None:
         """Mark the target of the card that waits for answers; a Memo is aimed at a card, not at a place."""
         waits = public.step == "window" and bool(public.playing)
-        self._target = public.playing[-1].target or "" if waits else ""
+        self.show_target(public, public.playing[-1].target or "" if waits else "")
+
+    def show_target(self, public: View, target: str) -> None:
+        """Mark a target of an action, none for ""."""
+        self._target = target
         self._owner = next(
-            (seat for seat, player in enumerate(public.players) if self._target in player.table), None
+            (seat for seat, player in enumerate(public.players) if target in player.table), None
         )
         self.place()
 
@@ -146,3 +150,38 @@ class AimMark(QWidget):
             painter.setPen(QPen(self._theme.color(color), width))
             painter.drawRoundedRect(box, 6, 6)
         painter.end()
+
+
+SHARE, LEAST, MOST = 0.55, 34, 72
+"""How large the arrow of a hint is, of the height of what it points at, and in pixels."""
+
+
+class HintArrow(AimMark):
+    """Points at the one target that a hint means: from above, or from below where nothing is above."""
+
+    def place(self) -> None:
+        box = self._place_of(self._target, self._owner) if self._target else QRect()
+        if not box.isEmpty():
+            side = round(min(MOST, max(LEAST, box.height() * SHARE)))
+            self._is_above = box.top() >= side
+            top = box.top() - side * 2 // 3 if self._is_above else box.bottom() - side // 3
+            self.setGeometry(box.center().x() - side // 2, top, side, side)
+            self.raise_()
+        self.setVisible(not box.isEmpty())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a broad arrow with a dark rim."""
+        side = float(self.width())
+        arrow = QPolygonF([QPointF(x * side, y * side) for x, y in _ARROW])
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if not self._is_above:
+                painter.translate(0, side)
+                painter.scale(1, -1)
+            painter.setPen(QPen(self._theme.color("bg"), 3, j=Qt.PenJoinStyle.RoundJoin))
+            painter.setBrush(self._theme.color("focus"))
+            painter.drawPolygon(arrow)
+
+
+_ARROW = ((0.34, 0.05), (0.66, 0.05), (0.66, 0.46), (0.93, 0.46), (0.5, 0.95), (0.07, 0.46), (0.34, 0.46))
+"""An arrow that points down, in shares of its side."""

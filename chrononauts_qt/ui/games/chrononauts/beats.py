@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
-from chrononauts_qt.games.chrononauts.victory import HAND_LIMIT, mission_on_tables, near_missions
+from chrononauts_qt.games.chrononauts.threats import MISSION_DANGER, threats
+from chrononauts_qt.games.chrononauts.victory import HAND_LIMIT, mission_on_tables
 from chrononauts_qt.games.chrononauts.view import Need, Tile, View
 from chrononauts_qt.ui.catalog.wording import all_of, any_of, sentences
 from chrononauts_qt.ui.games.chrononauts.goals import need_label
@@ -118,9 +119,9 @@ def _warnings(public: View, deed: Deed, names: Sequence[str]) -> list[str]:
         if (count := public.players[seat].hand_size) >= HAND_LIMIT - 1:
             found.append(text("near-hand", name=names[seat], count=count))
     if deed.has("ArtifactPlaced", "ArtifactTaken"):
-        missions = near_missions([player.table for player in public.players], deed.seat)
-        if missions:
-            told = any_of(quoted(mission) for mission in missions)
+        threat = threats(public)[deed.seat]
+        if threat.artifacts == MISSION_DANGER:
+            told = any_of(quoted(mission) for mission in threat.missions)
             found.append(text("near-mission", name=names[deed.seat], missions=told))
     return found
 

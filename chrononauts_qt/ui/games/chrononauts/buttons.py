@@ -30,11 +30,11 @@ class Buttons(QObject):
         self._controller = questions.controller
         steps.primary_pressed.connect(self.press_primary)
         steps.discard_pressed.connect(self.discard)
-        steps.claim_pressed.connect(questions.ask_claim)
+        steps.claim_pressed.connect(self.claim)
 
     def show(self, reminds: bool) -> None:
         """Say what can be pressed now; with `reminds` a claim that is true is pointed out."""
-        view = self._controller.view()
+        view = self._controller.asking(self._controller.view())
         own = self._controller.decides
         claims = own and any(action.verb == "claim" for action in view.actions)
         with self._controller.speaking():
@@ -62,12 +62,15 @@ class Buttons(QObject):
             if self._is_for_bots():
                 return Primary(text("go-on") if self._controller.is_held else text("hold"), True)
             return Primary(self._whose_turn(view), False)
+        if view.step == "mulligan":
+            return Primary(text("mulligan-title" if view.actions else "mulligan-new-title"), False)
         if view.step == "end":
             return Primary(text("end-turn"), True)
         if view.step == "kill":
             return Primary(text("keep-rest"), True)
         if self._arming.card is None:
-            return Primary(text("choose-card"), view.step in FETCHES)
+            is_dead = view.step == "play" and not any(action.verb == "play" for action in view.actions)
+            return Primary(text("choose-to-kill" if is_dead else "choose-card"), view.step in FETCHES)
         if self._arming.refusal():
             return Primary(text("not-playable"), False)
         if self._arming.sole_play() or self._arming.referee.needs_choice(self._arming.card):
@@ -76,10 +79,11 @@ class Buttons(QObject):
 
     def _whose_turn(self, view: View) -> str:
         """Return what the button says to somebody who can do nothing: that a bot is at it, if one is."""
-        rank = self._controller.match.bots.get(view.seat_to_move)
+        seat = view.deciding[0] if view.step == "mulligan" else view.seat_to_move
+        rank = self._controller.match.bots.get(seat)
         if rank is None:
             return text("choose-card")
-        name = self._controller.names[view.seat_to_move]
+        name = self._controller.names[seat]
         return text("turn-of-bot", name=name, bot=seat_texts.text(f"bot-{rank}"))
 
     def press_primary(self) -> None:
@@ -118,6 +122,10 @@ class Buttons(QObject):
         if may:
             self._controller.hold(not self._controller.is_held)
         return may
+
+    def claim(self) -> None:
+        """Show the ways to win."""
+        self._questions.ask_claim(self._steps.reminds)
 
     def discard(self) -> None:
         """Discard the armed card: Killing Time, its second card, or instead of a Miracle's play."""

@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions, guess_lines
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
 from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time, narrate
+from chrononauts_qt.ui.games.chrononauts.texts.memo_stakes import say_stakes
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.table.curtain import hang, hangs_for
@@ -21,7 +23,8 @@ from chrononauts_qt.ui.table.curtain import hang, hangs_for
 class MemoFlow(QObject):
     """Asks for a Memo in the place of the dock: everybody around one screen, and then whoever looks.
 
-    One person who plays with bots keeps the hand in sight, and is asked only where a Memo can be played.
+    One person who plays with bots is asked only where a Memo can be played, and keeps the hand in sight: the
+    question stands beside the board.
     """
 
     def __init__(self, controller: MatchController, sheets: Sheets, hand: QWidget) -> None:
@@ -35,6 +38,7 @@ class MemoFlow(QObject):
         controller.happened.connect(self._remember_focus)
         sheets.hold_toggled.connect(self.hold)
         sheets.never_mind.connect(self._never_mind)
+        sheets.rested.connect(controller.rest)
 
     def refresh(self, view: View) -> None:
         """Announce a card that has just been played, and show who has looked and who has answered."""
@@ -76,6 +80,7 @@ class MemoFlow(QObject):
         target = target_word(newest.card, newest.target, controller.names) if newest.target else ""
         if len(view.playing) > 1:  # a Memo: against the card below it
             target = title(view.playing[-2].card)
+        self._sheets.place_memo(is_beside=False)
         memo.announce(newest.seat, title(newest.card), target, asked, not controller.is_ringing)
         memo.set_held(controller.is_held)  # others may have sat down meanwhile
         memo.show()
@@ -86,14 +91,16 @@ class MemoFlow(QObject):
         """Ask who looks whether it plays a Memo; the only person has not been told yet against what."""
         controller, memo = self._controller, self._sheets.memo
         self._look_is_open = True
-        if controller.sole is not None and memo.isHidden():
+        is_alone = controller.sole is not None
+        self._sheets.place_memo(is_beside=is_alone)
+        if is_alone and memo.isHidden():
             self._had_focus = self._focus_before
             memo.show()
         with controller.speaking():
             played = next(event for event in reversed(view.events) if event.name == "CardAnnounced")
-            about = "" if controller.sole is None else narrate(played, controller.names) or ""
+            told = narrate(played, controller.names) if is_alone else ""
             card, refusal = title(view.playing[-1].card), controller.explain_memo(seat)
-            memo.look(seat, card, refusal, about)
+            memo.look(seat, card, refusal, sentences(told or "", say_stakes(controller.view())), is_alone)
         memo.raise_()
 
     def end_look(self) -> None:
@@ -195,7 +202,7 @@ class Flow(QObject):
         if key == self._asked_for:
             return
         self._asked_for = key
-        if controller.reading is not None or view.step == "mulligan":
+        if controller.chooses_identity:
             self._questions.show_identity(controller.view(), is_new=controller.reading is not None)
         elif view.step in FETCHES:
             self._questions.ask_fetch()

@@ -210,12 +210,12 @@ class Gestures(DockGestures):
         elif digit is not None and sheets.is_up("memo") and 1 <= digit <= 6:
             sheets.memo.ask_to_look(digit - 1)
         elif key == Key.Key_Escape:
-            self._table.message.dismiss()
+            self._table.message.go_back()
             self._questions.withdraw()
         elif key == Key.Key_E and self._controller.view().step == "end":
             self.press_primary()
         elif key == Key.Key_V and self._table.steps.claim_button.isEnabled():
-            self._questions.ask_claim()
+            self._table.buttons.claim()
         elif key in self._doors:
             self._doors[Key(key)]()
         else:

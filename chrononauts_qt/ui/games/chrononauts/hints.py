@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.bots.ranks import CHIEF, Thought
+from chrononauts_qt.bots.advice import Advice
+from chrononauts_qt.bots.ranks import CHIEF
 from chrononauts_qt.bots.rivals.foreseen import announced
 from chrononauts_qt.bots.rivals.reasons import explain_move, likely, tell_effect
 from chrononauts_qt.games.chrononauts.actions import MEMO, MULLIGAN, Action
@@ -18,7 +19,7 @@ from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.table.bots import Worker, processes
-from chrononauts_qt.ui.table.graded_hints import SUGGESTION, GradedHints
+from chrononauts_qt.ui.table.graded_hints import EFFECT, SUGGESTION, WAYS, GradedHints
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
@@ -89,9 +90,10 @@ _SOURCES = {"rewind": "discard", "quick-trip": "draw-pile"}
 
 
 class Hints(GradedHints):
-    """The hints of the box: rings for cards and targets, a look ahead, and the Chief's move.
+    """The hints of the box: rings for cards and targets, what the Chief's move would do, and why it is good.
 
-    Nothing of it stays when another card is considered, either.
+    With a card in the air the second grade tells of that card. ``target`` is the one target that is meant, ""
+    for none or several. Nothing of it stays when another card is considered, either.
     """
 
     RANK = CHIEF
@@ -107,16 +109,26 @@ class Hints(GradedHints):
         self._is_arming = False
         self.cards: frozenset[str] = frozenset()
         self.targets: frozenset[str] | None = None
+        self.target = ""
         arming.changed.connect(self._follow)
         message.dismissed.connect(self._follow)
         table.steps.hint_pressed.connect(self.ask)
         table.sheets.hint_wanted.connect(self.ask)
 
     def help(self, view: View) -> None:
-        """Give the grade that is due; the third is noted when it has been thought out."""
-        (self._show_ways, self._show_effect, self.think)[self.grade - 1](view)
-        if self.grade < SUGGESTION:
-            self.note(view)
+        """Give the grade that is due; what has to be thought out is noted when it has been."""
+        card = self._arming.card
+        own = [action for action in view.actions if card and action.card_id == card]
+        if self.grade == WAYS:
+            self._show_ways(view)
+        elif self.grade == EFFECT and view.step == "window":
+            self.say(say_announced(view, self._names))
+        elif self.grade == EFFECT and own:
+            self._show_effect(view, likely(view, own))
+        else:
+            self.consider(view)
+            return
+        self.note(view)
 
     def ringed(self, armed: frozenset[str] | None) -> frozenset[str] | None:
         """Return the targets to ring: those of the hint, else those of the armed card."""
@@ -124,7 +136,7 @@ class Hints(GradedHints):
 
     def take_away(self) -> None:
         """Show nothing of a hint any more."""
-        self.cards, self.targets = frozenset(), None
+        self.cards, self.targets, self.target = frozenset(), None, ""
         self._arming.wanted = ""
         self._aim.consider(None)
         self._standing.take_away()
@@ -156,22 +168,17 @@ class Hints(GradedHints):
             said = say_ways(view)
         self.say(said)
 
-    def _show_effect(self, view: View) -> None:
-        """Show what the card in the air would do, else what promises most at first sight."""
-        if view.step == "window":
-            self.say(say_announced(view, self._names))
-            return
-        action = likely(view, self._candidates(view))
+    def _show_effect(self, view: View, action: Action) -> None:
+        """Show what a move would do."""
         self._point_at(action)
         self.say(say_effect(view, action, self._names))
 
-    def _candidates(self, view: View) -> Sequence[Action]:
-        card = self._arming.card
-        return [action for action in view.actions if card and action.card_id == card] or view.actions
-
-    def tell(self, view: View, thought: Thought) -> None:
-        """Suggest what was thought out, and bring the keys to it."""
-        action = thought.advice.action
+    def tell(self, view: View, advice: Advice) -> None:
+        """Show what the move that was thought out would do; then suggest it, and bring the keys to it."""
+        action = advice.action
+        if self.grade < SUGGESTION:
+            self._show_effect(view, action)
+            return
         self._point_at(action)
         self.say(suggestion(view, action, self._names))
         self.changed.emit()  # what is focused has to be ringed
@@ -186,14 +193,15 @@ class Hints(GradedHints):
     def _point_at(self, action: Action) -> None:
         """Arm the card of a move, ring it and its target, and show what it would do to the TimeLine."""
         self.cards = frozenset({action.card_id} if action.card_id else ())
-        self.targets = frozenset({action.target_id}) if action.target_id else None
+        self.target = action.target_id or ""
+        self.targets = frozenset({self.target}) if self.target else None
         self._is_arming = True
         if action.card_id is None:
             self._arming.disarm()
         else:
             self._arm(action.card_id)
         self._is_arming = False
-        self._arming.wanted = action.target_id or ""
+        self._arming.wanted = self.target
         self._aim.consider(action if action.verb == "play" else None)
 
     def say(self, sentence: str) -> None:

@@ -20,6 +20,7 @@ from chrononauts_qt.ui.games.chrononauts.sheets.mulligan_sheet import IdentityLi
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
 from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time
+from chrononauts_qt.ui.games.chrononauts.texts.people import identity_story
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 
 
@@ -113,7 +114,8 @@ class Questions(QObject):
         """Show an Identity to its owner: to be kept or exchanged, or the one that came in exchange."""
         with self.controller.speaking():
             show = self.sheets.mulligan.tell if is_new else self.sheets.mulligan.ask
-            show(title(view.identity or ""), identity_lines(view))
+            identity = view.identity or ""
+            show(title(identity), identity_lines(view), identity, identity_story(identity))
 
     def _answer_mulligan(self, change: bool) -> None:
         viewer = self.controller.viewer
@@ -179,15 +181,15 @@ class Questions(QObject):
             )
             self.sheets.choice.point_at(self._arming.wanted)
 
-    def ask_claim(self) -> None:
-        """Show the ways to win, to the viewer only."""
+    def ask_claim(self, points_out: bool = False) -> None:
+        """Show the ways to win, to the viewer only; `points_out`: the keys are at one that is true."""
         viewer = self.controller.viewer
         if viewer is None:
             return
         controller, view = self.controller, self.controller.view()
         refusals = {route: controller.reason(viewer, CLAIM[route]) for route in view.routes}
         with controller.speaking():
-            self.sheets.claim.ask(claim_routes(view, refusals, controller.say))
+            self.sheets.claim.ask(claim_routes(view, refusals, controller.say), points_out)
 
     def _claim(self, route: str) -> None:
         if self.controller.viewer is not None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.games.chrononauts.aim import Aim, AimMark
+from chrononauts_qt.ui.games.chrononauts.aim import Aim, AimMark, HintArrow
 from chrononauts_qt.ui.games.chrononauts.announcer import Announcer, show_hand
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
@@ -22,6 +22,7 @@ from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchCo
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.hints import Hints
+from chrononauts_qt.ui.games.chrononauts.memo_menu import MemoMenu
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
 from chrononauts_qt.ui.games.chrononauts.questions import ON_SHEETS, Questions
@@ -69,6 +70,7 @@ class RivalTable(CardTable):
         self.questions = Questions(controller, self.arming, self.sheets, self.ON_SHEETS)
         self.flow = Flow(self.questions, self.hand)
         self.aim_mark = AimMark(self, theme, self.target_place)
+        self.hint_arrow = HintArrow(self, theme, self.target_place)
         self.buttons = Buttons(self.steps, self.arming, self.questions)
         self.aim = self.make_aim()
         self.hints = Hints(self)
@@ -80,6 +82,7 @@ class RivalTable(CardTable):
         self.slot.seen.connect(self.ended)
         self.take_back = TakeBack(self, self)
         self.seats = SeatMenu(self, controller, self.status, theme)
+        self.memo_menu = MemoMenu(controller, self.status)
         self.watch_seats()
         self.watch_resting()  # after the menus of seats: on an Artifact the right button reads
         self.set_focus_order()
@@ -120,6 +123,10 @@ class RivalTable(CardTable):
     def target_place(self, target: str, owner: int | None) -> QRect:
         """Return where a target lies, an Artifact with the seat that has it; an empty place for none."""
 
+    def side_place(self) -> QRect:
+        """Return where something is read beside the board that stays in sight; here is none."""
+        return QRect()
+
     def connect_table(self) -> None:
         """Let everything hear of the game and of each other."""
         controller, reader = self.controller, self.reader
@@ -152,7 +159,8 @@ class RivalTable(CardTable):
         self.keep_hand_below()
         self.aim_mark.place()
         self.slot.stand()
-        self.sheets.place(self.dock.dock)
+        self.hint_arrow.place()
+        self.sheets.place(self.dock.dock, self.side_place())
 
     def keep_hand_below(self) -> None:
         """Let a card that has risen show its title below a message."""
@@ -168,9 +176,10 @@ class RivalTable(CardTable):
     def refresh(self) -> None:
         """Show the position as the viewer, or the public, sees it."""
         public, view = self.controller.public_view(), self.controller.view()
-        self.status.show_view(public, self.controller.match.bots)
+        asked = self.controller.asking(public)
+        self.status.show_view(asked, self.controller.match.bots)
         self.players_model.set_bots(self.controller.match.bots)
-        self.players_model.set_view(public)
+        self.players_model.set_view(asked)
         self.show_board(public)
         self.slot.show_view(public)
         self.show_piles(public)
@@ -185,7 +194,7 @@ class RivalTable(CardTable):
         self.cover_dock(self.sheets.covers_dock)
         self.flow.memo.return_focus()
         if view.step == "end" and self.controller.decides and self.hand.hasFocus():
-            self.steps.primary.setFocus()  # nothing of the hand is to be chosen any more: Enter ends the turn
+            self.steps.first.setFocus()  # nothing of the hand is to be chosen any more
         self.announcer.explain_killing(view)
         self.announcer.tell_threats(public)
         if public.outcome is not None:
@@ -238,6 +247,7 @@ class RivalTable(CardTable):
             view.set_legal_targets(targets)
         self.discard.set_legal_targets(frozenset({"discard"}) if self.arming.discard() else None)
         self.hand.set_hinted(self.hints.cards)
+        self.hint_arrow.show_target(self.controller.public_view(), self.hints.target)
         self.hand.set_armed(self.arming.card)
         self.buttons.show(self.reminds_of_claims)
 

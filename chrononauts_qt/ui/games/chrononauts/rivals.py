@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker
@@ -37,6 +39,20 @@ class RivalDesk(Desk):
         controller.bots.pace = lambda: PACES[window.look.settings.bot_pace]
         controller.is_watched = self._is_watched
         controller.is_still = self._is_still
+        controller.wishes = dict(self._wishes())
+        controller.wished.connect(self._keep_wish)
+
+    def _wishes(self) -> Iterator[tuple[int, str]]:
+        """Yield each seat whose owner has said when to be asked for a Memo, and when that is."""
+        asks = self.window.look.settings.memo_asks
+        for seat, name in enumerate(self.controller.names):
+            if name.casefold() in asks:
+                yield seat, asks[name.casefold()]
+
+    def _keep_wish(self, seat: int, wish: str) -> None:
+        look, name = self.window.look, self.controller.names[seat].casefold()
+        asks = {**look.settings.memo_asks, name: wish}
+        look.change(replace(look.settings, memo_asks=asks))
 
     def _is_watched(self) -> bool:
         """Tell whether the table is on the screen, nothing moves there, and nothing covers it."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.page import Page
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.first_times import FirstTime
     from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.window import Window
 
@@ -169,6 +170,11 @@ class ChrononautsScreens(BoxScreens):
         from chrononauts_qt.ui.games.chrononauts.statistics import table
 
         return (table(entries),)
+
+    def first_times(self) -> Sequence[FirstTime]:
+        from chrononauts_qt.ui.games.chrononauts.first_times import CHRONONAUTS
+
+        return CHRONONAUTS
 
     def new_game(self) -> NewChrononauts:
         from chrononauts_qt.ui.games.chrononauts.new_game import NewChrononauts

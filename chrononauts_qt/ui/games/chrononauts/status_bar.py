@@ -121,12 +121,16 @@ class TurnLine(StatusLine):
     def show_view(self, view: View, bots: Mapping[int, str]) -> None:
         """Show whose turn and which step it is; `bots` are the ranks of those who are bots.
 
-        The question for a Memo is put to everybody else, so it stands without the name.
+        The question for a Memo is put to everybody else, so it stands without the name; not where there is
+        nobody but bots, which nobody asks aloud.
         """
         asked = view.deciding[0] if view.step == "mulligan" else view.seat_to_move
         step = step_name(view.step)
-        if view.outcome is not None or view.step == "window":
+        is_shared = len(view.players) - len(bots) > 1
+        if view.outcome is not None or (view.step == "window" and is_shared):
             self.say(step)
+        elif view.step == "window":
+            self.say_turn(asked, step_name("play"), bots.get(asked))
         else:
             self.say_turn(asked, step, bots.get(asked) if view.step != "guess" else None)
 

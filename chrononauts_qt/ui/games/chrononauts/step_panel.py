@@ -174,7 +174,7 @@ class StepPanel(StepButtons):
             self.claim_button.setText(claim)
             self.place_small()
         self._steps = (text("list-draw"), text("list-play"), text("list-end"))
-        self._current = {"end": 2, "over": 3}.get(view.step, 1)
+        self._current = {"guess": -1, "mulligan": -1, "end": 2, "over": 3}.get(view.step, 1)
         self.say_primary(primary)
         self.discard_button.setEnabled(can_discard)
         self.claim_button.setEnabled(can_claim)
@@ -182,13 +182,17 @@ class StepPanel(StepButtons):
         self.update()
 
     def remind(self, claim_is_true: bool) -> None:
-        """Tell the viewer, by a dot and a word, that a claim would be true now (an assist, R-813).
+        """Tell the viewer, and nobody else, that a claim would be true now (an assist, R-813).
 
-        The dot stands over the button and the word in the list: the button is the same for everybody.
+        The claim is the primary button then; a dot stands over it, and a word in the list.
         """
         self._reminds, self._now = claim_is_true, text("claim-now")
         possible = private_speech.said(text("claim-possible"))
         self.claim_button.setAccessibleDescription(possible if claim_is_true else "")
+        for button, is_first in ((self.claim_button, claim_is_true), (self.primary, not claim_is_true)):
+            if bool(button.property("primary")) != is_first:
+                button.setProperty("primary", is_first)
+                button.style().polish(button)
         self.dot.setVisible(claim_is_true)
         self._place_dot()
         self.update()
@@ -200,6 +204,11 @@ class StepPanel(StepButtons):
         self.dot.raise_()
         edge = f"border: 2px solid {self._theme['panel']}; border-radius: {side // 2}px;"
         self.dot.setStyleSheet(f"background: {self._theme['ok']}; {edge}")
+
+    @property
+    def first(self) -> QPushButton:
+        """The button that is due at the end of a turn."""
+        return self.claim_button if self._reminds else self.primary
 
     @property
     def reminds(self) -> bool:
@@ -214,7 +223,7 @@ class StepPanel(StepButtons):
         line = max(18, round(20 * self._u), round(font.pixelSize() * 1.3))
         rows = list(enumerate(self._steps))
         if self._list.height() < line * len(rows):
-            rows = [row for row in rows if row[0] == self._current] or rows[-1:]
+            rows = [row for row in rows if row[0] == max(0, self._current)] or rows[-1:]
         painter.setFont(font)
         if self._reminds:
             rows = [(number, self._now if number == self._current else label) for number, label in rows]

@@ -104,6 +104,15 @@ class TableScreen(YearTable, RivalTable):
             return QRect()
         return players.visualRect(players.model().index(seat, 0)).translated(players.pos())
 
+    def side_place(self) -> QRect:
+        """The rail; in a small window, where it is a strip, as much of the board as its pages take there."""
+        layout = self.layout_now
+        if layout.tabs:
+            return layout.rail
+        board = layout.timeline
+        height = layout.tiles[-1].bottom() - board.top()
+        return QRect(board.right() + 1 - layout.over, board.top(), layout.over, height)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything take its place in the window's new size."""
         layout = self.layout_now = layout_for(self.width(), self.height(), self.reading.text_scale)
@@ -139,6 +148,13 @@ class TableScreen(YearTable, RivalTable):
     @property
     def is_asking(self) -> bool:
         return self.sheets.is_asking
+
+    def show_arming(self) -> None:
+        """While an Identity is chosen, its three years are ringed; to nobody else."""
+        super().show_arming()
+        if self.controller.chooses_identity:
+            years = (need.what for need in self.controller.view().home_needs)
+            self.timeline.set_legal_targets(frozenset(years))
 
     # -- following the game ---------------------------------------------------------------------
 

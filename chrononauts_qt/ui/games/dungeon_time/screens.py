@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.page import Page
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.rulebook.manual import Manual
+    from chrononauts_qt.ui.table.first_times import FirstTime
     from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.window import Window
 
@@ -136,6 +137,11 @@ class DungeonScreens(Screens):
         from chrononauts_qt.ui.games.dungeon_time.statistics import tables
 
         return tables(entries)
+
+    def first_times(self) -> Sequence[FirstTime]:
+        from chrononauts_qt.ui.games.dungeon_time.first_times import DUNGEON_TIME
+
+        return DUNGEON_TIME
 
     def new_game(self) -> NewDungeon:
         from chrononauts_qt.ui.games.dungeon_time.new_game import NewDungeon

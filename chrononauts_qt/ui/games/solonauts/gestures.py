@@ -99,5 +99,5 @@ class SoloGestures(DockGestures):
         if self._table.question.isVisible():
             self._table.question.go_back()
             return
-        self._table.message.dismiss()
+        self._table.message.go_back()
         self._arming.disarm()

@@ -8,6 +8,8 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
 from chrononauts_qt.ui.games.chrononauts.screens import BoxScreens
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.session.places import Summary
     from chrononauts_qt.session.positions import Positions
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.solonauts.new_game import NewSolonauts
     from chrononauts_qt.ui.games.solonauts.replay import JourneyFrame
     from chrononauts_qt.ui.kit.theme import Theme
+    from chrononauts_qt.ui.table.first_times import FirstTime
     from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.window import Window
 
@@ -68,6 +71,11 @@ class SolonautsScreens(BoxScreens):
         from chrononauts_qt.ui.games.solonauts.inventory import INVENTORY
 
         return INVENTORY
+
+    def first_times(self) -> Sequence[FirstTime]:
+        from chrononauts_qt.ui.games.chrononauts.first_times import SOLONAUTS
+
+        return SOLONAUTS
 
     def new_game(self) -> NewSolonauts:
         from chrononauts_qt.ui.games.solonauts.new_game import NewSolonauts

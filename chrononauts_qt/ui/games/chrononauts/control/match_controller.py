@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from types import MappingProxyType
+
+from PySide6.QtCore import Signal
 
 from chrononauts_qt.games.chrononauts.actions import ALLOW, GUESS, MEMO, MULLIGAN, SAW_CLOCK, Action
 from chrononauts_qt.games.chrononauts.box import RivalGame
+from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Chance, Event
+from chrononauts_qt.session.settings import MEMO_ASKS
 from chrononauts_qt.session.take_back import Offer, offered
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
@@ -22,6 +27,9 @@ HASTE = 0.8
 _HELD = ("window", "kill", "mulligan", "end")
 """Steps at which a card waits for answers, or one that was discarded has just been seen."""
 
+EVERY, TOUCHING, NEVER = *MEMO_ASKS, "never"
+"""When a person is asked for a Memo: at every play, at those that touch that person, or not this round."""
+
 
 def time_of_day() -> str:
     """Return the time on the wall as HH:MM, which a guess is measured against (R-208)."""
@@ -32,12 +40,18 @@ class MatchController(BoxController):
     """A match of rivals around one screen.
 
     `looking` is the seat that looks for a Memo, ``looked`` are those that have, and `reading` the seat that
-    has not seen its new Identity yet.
+    has not seen its new Identity yet. ``wishes`` has by seat when it is asked for a Memo, ``resting`` are the
+    seats that are not asked before their next turn: both are of people, and said openly where there are
+    several. `wished` tells of a wish that is to be kept.
     """
+
+    wished = Signal(int, str)
 
     game: RivalGame
     looked: frozenset[int] = frozenset()
     reading: int | None = None
+    wishes: Mapping[int, str] = MappingProxyType({})
+    resting: frozenset[int] = frozenset()
 
     def make_bots(self, now: Callable[[], float], hire: Callable[[], Worker] | None) -> Bots:
         bots = super().make_bots(now, hire)
@@ -95,6 +109,17 @@ class MatchController(BoxController):
         """Tell whether the time is guessed: nobody sees who has (R-208)."""
         return self.public_view().step == "guess"
 
+    @property
+    def chooses_identity(self) -> bool:
+        """Tell whether the viewer is asked to keep an Identity or exchange it, or is shown the new one."""
+        return self.decides and (self.reading is not None or self.public_view().step == "mulligan")
+
+    def asking(self, view: View) -> View:
+        """Return a view as the table tells of it: a new Identity is read before anybody else is asked."""
+        if self.reading is None:
+            return view
+        return view._replace(step="mulligan", deciding=(self.reading,))
+
     # -- doing ----------------------------------------------------------------------------------
 
     def guess(self, seat: int, minutes: int | None) -> bool:
@@ -119,11 +144,14 @@ class MatchController(BoxController):
     def settle(self, events: tuple[Event, ...]) -> None:
         if any(event.name == "WindowOpened" for event in events):
             self.looked = frozenset()
+        begun = {event.data["seat"] for event in events if event.name == "TurnBegan"}
+        self.resting -= begun
         super().settle(events)
 
     def cover_for_newcomers(self, seat: int) -> None:
         if self.reading == seat:
             self.reading = None
+        self.resting -= {seat}
         super().cover_for_newcomers(seat)
 
     def reseat(self) -> None:
@@ -134,7 +162,8 @@ class MatchController(BoxController):
     def follow_bots(self) -> None:
         """Ask the only person that may play a Memo, too."""
         if self.sole is not None:
-            self.looking = self.sole if MEMO in self.view_of(self.sole).actions else None
+            may = MEMO in self.view_of(self.sole).actions and self.is_asked_for_memo(self.sole)
+            self.looking = self.sole if may else None
         super().follow_bots()
 
     @property
@@ -162,6 +191,43 @@ class MatchController(BoxController):
         view = self.public_view()
         asked = view.step == "window" and seat in view.deciding and seat not in self.match.bots
         return asked and seat not in self.looked
+
+    def is_asked_for_memo(self, seat: int) -> bool:
+        """Tell whether a person wants to be asked in the window that is open.
+
+        What touches a person is told by hidden cards, so it counts only where nobody else sees who is asked.
+        """
+        if seat in self.resting:
+            return False
+        if self.wishes.get(seat, EVERY) == EVERY or seat != self.sole:
+            return True
+        from chrononauts_qt.ui.games.chrononauts.texts.memo_stakes import concerns
+
+        return concerns(self.view_of(seat))
+
+    def wish(self, seat: int, wish: str) -> None:
+        """Ask a person for a Memo at every play, at some, or not before that person's next turn."""
+        self.resting = self.resting | {seat} if wish == NEVER else self.resting - {seat}
+        if wish != NEVER:
+            self.wishes = {**self.wishes, seat: wish}
+            self.wished.emit(seat, wish)
+        self.follow_bots()
+        self.changed.emit()
+
+    def rest(self, seat: int) -> None:
+        """Let the play happen that is looked at, and ask this person no more before its next turn."""
+        self.resting |= {seat}
+        self.never_mind()
+
+    def tick(self) -> None:
+        """Let those say that they have no objection who want to be asked no more, as soon as all is seen."""
+        view = self.public_view()
+        if view.step == "window" and self.is_still():
+            unasked = (seat for seat in view.deciding if seat in self.people and seat != self.looking)
+            seat = next((seat for seat in unasked if not self.is_asked_for_memo(seat)), None)
+            if seat is not None:
+                self.allow(seat)
+        super().tick()
 
     def look(self, seat: int) -> bool:
         """Stop the ring for a seat that wants to look at its hand; return whether it may."""

@@ -104,7 +104,8 @@ class PlayersModel(DropModel, QAbstractListModel):
 
     def _face(self, view: View, seat: int, threat: Threat) -> PlayerFace:
         player = view.players[seat]
-        to_move, deciding = view.seat_to_move == seat, seat in view.deciding
+        is_begun = view.step not in ("guess", "mulligan")
+        to_move, deciding = is_begun and view.seat_to_move == seat, seat in view.deciding
         return PlayerFace(
             seat=seat,
             name=self._name(seat),

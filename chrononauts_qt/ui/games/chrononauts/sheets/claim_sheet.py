@@ -67,15 +67,16 @@ class ClaimSheet(Sheet):
         rule.clicked.connect(lambda: self.rule_requested.emit(self._rule))
         answer.addWidget(rule)
 
-    def ask(self, routes: Sequence[ClaimRoute]) -> None:
-        """Show the ways as they stand now."""
+    def ask(self, routes: Sequence[ClaimRoute], points_out: bool = False) -> None:
+        """Show the ways as they stand now; the keys are at the first, or at a true one (`points_out`)."""
         clear(self._ways)
         self.claims = {}
         for route in routes:
             self._ways.addWidget(self._way(route), 1)
         self._say("")
         self.open()
-        next(iter(self.claims.values())).setFocus()
+        true = (route.route for route in routes if points_out and route.refusal is None)
+        self.claims[next(true, routes[0].route)].setFocus()
 
     def _way(self, route: ClaimRoute) -> QFrame:
         frame = QFrame()

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -23,6 +24,7 @@ from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.lamps import Sign, sign_icon
 from chrononauts_qt.ui.kit.page import OneLine, Page, plain_tip
+from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, Emblem, emblem_icon
 from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.countdown_ring import Ring
@@ -34,6 +36,8 @@ WIDTH, HEIGHT = 1078, 176
 
 MARGIN, GAP = 14, 8
 OK_WIDTH, HOLD_WIDTH, ANSWER_WIDTH, RING = 58, 120, 280, 66
+WIDEST = 2**24 - 1
+"""What Qt takes for no greatest width."""
 TITLES = tuple(("title", units) for units in (30, 26, 24, 22, 20, 18))
 """The type of the announced card's title, from the largest that fits."""
 
@@ -49,6 +53,8 @@ class MemoPanel(Page):
     hold_toggled = Signal(bool)
     memo_confirmed = Signal(int)
     never_mind = Signal(int)
+    rested = Signal(int)
+    """This seat lets it happen, and wants to be asked no more before its next turn."""
     allowed = Signal(int)
     hint_wanted = Signal()
 
@@ -65,7 +71,7 @@ class MemoPanel(Page):
         self._names = tuple(names)
         self._asked: tuple[int, ...] = ()
         self._looker = -1
-        self._until_ok = False
+        self._until_ok = self._may_rest = False
         self.seat_buttons = [self._seat_button(seat) for seat in range(len(names))]
         self.ok_buttons = [self._ok_button(seat) for seat in range(len(names))]
         self._ok_icon = sign_icon("lit", theme)
@@ -145,7 +151,7 @@ class MemoPanel(Page):
 
     def _private(self) -> QWidget:
         page = _clear_widget()
-        row = self.spaced(QHBoxLayout(page), MARGIN, 12)
+        row = self._private_row = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, page), MARGIN, 12)
         self._look_emblem = self.fixed(Emblem(0, self.theme, large=True), 84, 84)
         self._look_who = self.typed(OneLine(), "title", 30)
         self._look_text = self.label("", "body", 18)
@@ -163,12 +169,15 @@ class MemoPanel(Page):
         self.hint_button.clicked.connect(self.hint_wanted)
         self.never_button.clicked.connect(self._answer_never)
         self.memo_button.clicked.connect(self._answer_memo)
+        self.rest_button = self.button("")
+        self.rest_button.clicked.connect(self._answer_rest)
         row.addWidget(self.hint_button)
         answers = self.spaced(QVBoxLayout(), 0, GAP)
         row.addLayout(answers)
         answers.addStretch(1)
         answers.addWidget(self.never_button)
         answers.addWidget(self.memo_button)
+        answers.addWidget(self.rest_button)
         answers.addStretch(1)
         return page
 
@@ -269,20 +278,24 @@ class MemoPanel(Page):
 
     # -- what one seat sees ---------------------------------------------------------------------
 
-    def look(self, seat: int, card: str, refusal: str | None, about: str = "") -> None:
+    def look(
+        self, seat: int, card: str, refusal: str | None, about: str = "", may_rest: bool = False
+    ) -> None:
         """Ask a seat, behind its lifted curtain, whether it plays a Memo; `refusal` says why it cannot.
 
-        `card` is the title of what was played, in the language of the seat; `about` tells of the play one
-        who has not read of it.
+        `card` is the title of what was played, in the language of the seat; `about` tells what would come of
+        it. With `may_rest` it can be left alone for a round, where there is room for one more answer.
         """
         self._looker = seat
+        self._may_rest = may_rest
         for button, said in (
             (self.never_button, words.text("let-happen")),
             (self.memo_button, words.text("cancel-with-memo")),
+            (self.rest_button, words.text("rest-from-memos")),
         ):
             button.setText(said)
             button.setAccessibleName(said)
-            self.fixed(button, ANSWER_WIDTH, 56)
+        self._stand_answers()
         self.hint_button.tell_name()
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
@@ -314,6 +327,11 @@ class MemoPanel(Page):
         self.end_look()
         self.memo_confirmed.emit(seat)
 
+    def _answer_rest(self) -> None:
+        seat = self._looker
+        self.end_look()
+        self.rested.emit(seat)
+
     def _answer_never(self) -> None:
         seat = self._looker
         self.end_look()
@@ -338,11 +356,33 @@ class MemoPanel(Page):
         return QSize(self.px(WIDTH), self.px(HEIGHT))
 
     def scale(self) -> float:
-        """The panel is a part of the table: its scale is that of its own drawing."""
+        """The panel is a part of the table: its scale is that of its own drawing, or beside the board its."""
+        table = self.parentWidget()
+        if self._is_narrow and table is not None:
+            return page_scale(table.width(), table.height())
         return max(0.75, min(self.width() / WIDTH, self.height() / HEIGHT))
+
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether it stands beside the board, with one thing below the other."""
+        return self.width() < self.height()
+
+    def _stand_answers(self) -> None:
+        """Put the answers beside the question or below it, as wide as there is room."""
+        ways = QBoxLayout.Direction
+        self._private_row.setDirection(ways.TopToBottom if self._is_narrow else ways.LeftToRight)
+        self.rest_button.setVisible(self._may_rest and self._is_narrow)
+        width = 0 if self._is_narrow else ANSWER_WIDTH
+        for button in (self.never_button, self.memo_button, self.rest_button):
+            self.typed(button, "label" if self._is_narrow else "body", 18)
+            self.fixed(button, width, 56)
+            if not width:
+                button.setMinimumWidth(0)
+                button.setMaximumWidth(WIDEST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._stand_answers()
         self.rescale()
 
     def rescale(self) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import clear
+from chrononauts_qt.ui.kit.page import Page, clear, scrolling
+from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.hint_parts import HintLine, hint_button
 
@@ -27,10 +30,45 @@ class IdentityLine:
     altered: bool = False
 
 
+class _Scene(QWidget):
+    """The scene of an Identity (card id), broader than it is high; "": none."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page = page
+        self._card = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_card(self, card: str) -> None:
+        """Show the scene of another Identity; where pictures are off, or large words take the room, none."""
+        theme = self._page.theme
+        self._card = card
+        self.setVisible(bool(card) and theme.scenes > 0 and theme.text_scale < LARGE_TEXT)
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return width * 2 // 5
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._page.px(240), self._page.px(96))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._card:
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_card_scene(painter, self._card, QRectF(self.rect()), self._page.theme, 6)
+
+
 class MulliganSheet(Sheet):
     """Shows an Identity to its owner, after the owner's curtain. `answered` carries True for a change.
 
-    A new one is only shown; `seen` says that its owner has read it.
+    It stands beside the board, on which the three years are ringed, and leaves the hand in sight. A new
+    Identity is only shown; `seen` says that its owner has read it.
     """
 
     answered = Signal(bool)
@@ -38,47 +76,62 @@ class MulliganSheet(Sheet):
     hint_wanted = Signal()
 
     TOPIC = "rule:R-209"
-    WIDTH = 760
+    WIDTH, HEIGHT = 760, 560
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
         super().__init__(theme, parent, opaque=True)
         self._is_new = False
-        self._text = self.label("", "body", 18)
+        self.typed(self.title, "title", 24)
+        inside = QWidget()
+        column = self.spaced(QVBoxLayout(inside), 0, 10)
+        self._scene = _Scene(self)
+        self._text = self.label("", "body", 16, muted=True)
         self._card = QFrame()
         self._card.setObjectName("identity")
         self._card.setStyleSheet(
-            f"#identity {{ background: {theme['card']}; border: none; border-radius: 10px; }}"
+            f"#identity {{ background: {theme['card']}; border: none; border-radius: 8px; }}"
         )
-        self._lines = self.spaced(QVBoxLayout(self._card), 22, 14)
-        self.body.addWidget(self._text)
-        self.body.addWidget(self._card)
-        note = self.label("", "body", 18, muted=True)
+        self._lines = self.spaced(QVBoxLayout(self._card), 10, 8)
+        self._story = self.label("", "body", 16)
+        note = self.label("", "body", 16, muted=True)
         self.says(lambda: words.text("mulligan-keep-note"), note.setText)
-        self.body.addWidget(note)
         self.hint = HintLine(self)
         self.hint.hide()
+        for part in (self._scene, self._card, self._text, self._story, note):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.body.addWidget(scrolling(inside), 1)
+        inside.setAutoFillBackground(False)  # the panel shines through
         self.body.addWidget(self.hint)
         self.hint_button = hint_button(self, 40, 40)
         self.hint_button.clicked.connect(self.hint_wanted)
-        self.change_button = change = self.fixed(self.button(""), 180, 0)
+        self.change_button = change = self.button("")
         self.says(lambda: text("mulligan-exchange"), change.setText, change.setAccessibleName)
-        self.keep_button = self.fixed(self.button("", primary=True), 180, 0)
+        self.keep_button = self.button("", primary=True)
         self.change_button.clicked.connect(lambda: self._answer(True))
         self.keep_button.clicked.connect(lambda: self._answer(False))
-        self.buttons.addStretch(1)
         self.buttons.addWidget(self.hint_button)
-        self.buttons.addWidget(self.change_button)
-        self.buttons.addWidget(self.keep_button)
+        self.buttons.addWidget(self.change_button, 1)
+        self.buttons.addWidget(self.keep_button, 1)
+        frame = self.frame.layout()
+        assert frame is not None, "a sheet has laid it out"
+        self.spaced(frame, 12, 10)
 
-    def ask(self, identity: str, lines: Sequence[IdentityLine]) -> None:
-        """Show an Identity's title and its three years, to be kept or exchanged."""
+    def ask(
+        self, identity: str, lines: Sequence[IdentityLine], card: str = "", story: str = ""
+    ) -> None:
+        """Show an Identity's title and three years, to be kept or exchanged; its card (id) has the scene."""
         self._is_new = False
         self._show(text("mulligan-title"), text("mulligan-text", identity=identity), identity, lines)
+        self._tell_story(card, story)
 
-    def tell(self, identity: str, lines: Sequence[IdentityLine]) -> None:
+    def tell(
+        self, identity: str, lines: Sequence[IdentityLine], card: str = "", story: str = ""
+    ) -> None:
         """Show the Identity that came in exchange."""
         self._is_new = True
         self._show(text("mulligan-new-title"), text("mulligan-new", identity=identity), identity, lines)
+        self._tell_story(card, story)
 
     def _show(self, title: str, words_: str, identity: str, lines: Sequence[IdentityLine]) -> None:
         self.title.setText(title)
@@ -95,7 +148,7 @@ class MulliganSheet(Sheet):
         self.keep_button.setAccessibleName(keep)
         clear(self._lines)
         ink = self.theme["card_ink"]
-        head = self.label(identity, "title", 26)
+        head = self.label(identity, "title", 22)
         head.setStyleSheet(f"color: {ink}")
         head.setAccessibleName(private_speech.said(identity, hushed))
         self._lines.addWidget(head)
@@ -104,23 +157,39 @@ class MulliganSheet(Sheet):
         self.open()
         self.keep_button.setFocus()
 
+    def _tell_story(self, card: str, story: str) -> None:
+        self._scene.show_card(card)
+        self._story.setText(story)
+        self._story.setAccessibleName(private_speech.said(story, private_speech_texts.text("goal")))
+        self._story.setVisible(bool(story))
+
     def tell_hint(self, sentence: str) -> None:
         """Show a hint below the Identity; empty: none."""
         self.hint.tell(sentence)
         self.place()
 
+    def place(self) -> None:
+        """Fill the place beside the board; where there is none, stand in the middle."""
+        if not self._areas:
+            super().place()
+            return
+        self.frame.setGeometry(self.main_area())
+        layout = self.frame.layout()
+        if layout is not None:
+            layout.activate()
+
     def _add_line(self, line: IdentityLine) -> None:
-        row = self.spaced(QHBoxLayout(), 0, 16)
+        row = self.spaced(QHBoxLayout(), 0, 10)
         self._lines.addLayout(row)
-        year = self.fixed(self.label(line.year, "number", 24), 92, 0)
+        year = self.fixed(self.label(line.year, "number", 20), 72, 0)
         ink = self.theme["card_ink"]
         fill, radius = (self.theme["patch"], 10) if line.altered else (self.theme["identity"], 2)
         year.setStyleSheet(
             f"background: {fill}; color: {ink}; border: 2px solid {ink};"
-            f" border-radius: {radius}px; padding: 2px 4px;"
+            f" border-radius: {radius}px; padding: 1px 2px;"
         )
         year.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        words_ = self.label(line.headline, "headline", 22)
+        words_ = self.label(line.headline, "headline", 18)
         words_.setStyleSheet(f"color: {ink}")
         for label in (year, words_):
             label.setAccessibleName(private_speech.said(label.text(), private_speech_texts.text("goal")))
@@ -132,6 +201,7 @@ class MulliganSheet(Sheet):
         self.hide()
         self._text.setText("")
         self._text.setAccessibleName("")
+        self._tell_story("", "")
         self.hint.tell("")
         clear(self._lines)
 

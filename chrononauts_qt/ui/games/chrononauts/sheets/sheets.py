@@ -48,6 +48,7 @@ class Sheets(QObject):
     claimed = Signal(str)
     hold_toggled = Signal(bool)
     never_mind = Signal(int)
+    rested = Signal(int)
     take_back_agreed = Signal()
     take_back_refused = Signal()
     hint_wanted = Signal()
@@ -62,7 +63,8 @@ class Sheets(QObject):
         self._table = table
         self._theme = theme
         self._message = table.findChild(MessageBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        self.dock = QRect()
+        self.dock = self._side = QRect()
+        self._is_beside = False
 
     # -- making ---------------------------------------------------------------------------------
 
@@ -89,6 +91,7 @@ class Sheets(QObject):
         made.allowed.connect(self._controller.allow)
         made.hold_toggled.connect(self.hold_toggled)
         made.never_mind.connect(self.never_mind)
+        made.rested.connect(self.rested)
         made.hint_wanted.connect(self.hint_wanted)
         self._controller.ring_changed.connect(made.set_fraction)
         return made
@@ -113,6 +116,7 @@ class Sheets(QObject):
     def mulligan(self) -> MulliganSheet:
         """Shows an Identity to its owner."""
         made = MulliganSheet(self._table, self._theme)
+        made.set_areas(_areas(self._side))
         made.seen.connect(self._controller.end_reading)
         made.answered.connect(self.mulligan_answered)
         made.hint_wanted.connect(self.hint_wanted)
@@ -181,13 +185,13 @@ class Sheets(QObject):
 
     @property
     def covers_table(self) -> bool:
-        """Tell whether a sheet lies over the whole table, not the curtain over what is private."""
-        return any(self.is_up(name) for name in SHEETS if name != "curtain")
+        """Tell whether a sheet lies over the whole table, not only over the dock or beside the board."""
+        return any(self.is_up(name) for name in SHEETS if name not in ("curtain", "mulligan"))
 
     @property
     def covers_dock(self) -> bool:
         """Tell whether the curtain or the Memo window lies where hand, goals and buttons are."""
-        return self.is_open("curtain") or self.is_open("memo")
+        return self.is_open("curtain") or (self.is_open("memo") and self.memo.geometry() == self.dock)
 
     def name_of(self, part: QWidget) -> Name | None:
         """Return the name of the sheet that a widget is, or stands on."""
@@ -199,21 +203,33 @@ class Sheets(QObject):
 
     # -- laying ---------------------------------------------------------------------------------
 
-    def place(self, dock: QRect) -> None:
-        """Stand where the layout has the dock: what is private lies there and nowhere else."""
-        self.dock = dock
+    def place(self, dock: QRect, side: QRect) -> None:
+        """Stand where the layout has the dock: what is private lies there and nowhere else.
+
+        But for an Identity, which is read at the `side` of the board; an empty place: over the table.
+        """
+        self.dock, self._side = dock, side
+        if self.is_made("mulligan"):
+            self.mulligan.set_areas(_areas(side))
+            self.mulligan.place()
         if self.is_made("curtain"):
             self.curtain.set_areas([dock])
         if self.is_made("memo"):
-            self.memo.setGeometry(dock)
+            self.place_memo(self._is_beside)
         self.stay_on_top()
+
+    def place_memo(self, is_beside: bool) -> None:
+        """Let the Memo panel stand in the place of the dock, or in the rail where there is one."""
+        self._is_beside = is_beside
+        is_free = self._side.left() > self.dock.right()
+        self.memo.setGeometry(self._side if is_beside and is_free else self.dock)
 
     def stay_on_top(self) -> None:
         """Raise what is open over pages of the table that were made or shown after it.
 
         A message for everybody lies over the curtain's upper edge, as one that is said while it hangs.
         """
-        for name in filter(self.is_open, SHEETS):
+        for name in filter(self.is_open, ("memo", *SHEETS)):
             getattr(self, name).raise_()
             if name == "curtain" and self._message is not None:
                 self._message.raise_()
@@ -247,3 +263,7 @@ class Sheets(QObject):
         """Take away what one seat was shown, its words too: hidden widgets can still be read."""
         for name in filter(self.is_made, PRIVATE):
             getattr(self, name).forget()
+
+
+def _areas(side: QRect) -> tuple[QRect, ...]:
+    return () if side.isEmpty() else (side,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from chrononauts_qt.ui.catalog import common
+from chrononauts_qt.ui.catalog import common, windows
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted, title
 
@@ -21,7 +21,7 @@ TEXTS: dict[str, Source] = {
         "FirstLesson",
         "Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. "
         "1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card "
-        "comes to your hand, and you play one.",
+        "comes to your hand, and you play one. For each task there is a new table with other cards.",
     ),
     "task-prime": QT_TRANSLATE_NOOP(
         "FirstLesson",
@@ -48,7 +48,7 @@ TEXTS: dict[str, Source] = {
         "FirstLesson",
         "In this game you are {who}. Your Identity, at the bottom right, says what your own world is "
         "like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press "
-        "“{claim}”, and choose “{route}”.",
+        "“{claim}”, and then “{this}” below “{route}”.",
     ),
     "learnt-home": QT_TRANSLATE_NOOP(
         "FirstLesson",
@@ -119,6 +119,7 @@ NAMED: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "who": partial(title, "maeve"),
         "claim": partial(common.text, "claim-victory"),
         "route": partial(common.text, "route-home"),
+        "this": partial(windows.text, "claim-this"),
     },
     "task-mission": {"card": partial(quoted, "stegosaurus")},
     "task-memo": {"card": partial(quoted, "tyrannosaurus")},

@@ -39,11 +39,11 @@ _YEARS: dict[str, Source] = {
 }  # fmt: skip
 _CARDS: dict[str, Source] = {
     "places": QT_TRANSLATE_NOOP(
-        "MoveReasons", "Artifacts finish Missions. Artifacts in front of {seat} after that: {count}."),
+        "MoveReasons", "Artifacts finish Missions: this is one more in front of {seat}."),
     "takes": QT_TRANSLATE_NOOP(
-        "MoveReasons", "It brings {artifact}. Artifacts in front of {seat} before that: {count}."),
+        "MoveReasons", "It takes {artifact} from {seat}, whose Mission may ask for it."),
     "erases": QT_TRANSLATE_NOOP(
-        "MoveReasons", "It erases {artifact}. Artifacts in front of {seat} before that: {count}."),
+        "MoveReasons", "It erases {artifact} in front of {seat}, whose Mission may ask for it."),
     "erases-own": QT_TRANSLATE_NOOP(
         "MoveReasons", "It erases {artifact}, and takes nothing from anybody else."),
     "sells": QT_TRANSLATE_NOOP("MoveReasons", "It gives up {artifact}. New cards for it: {count}."),
@@ -53,7 +53,7 @@ _CARDS: dict[str, Source] = {
     "new-identity": QT_TRANSLATE_NOOP("MoveReasons", "{seat} gets another Identity and begins anew."),
     "own-identity": QT_TRANSLATE_NOOP("MoveReasons", "Another Identity may be nearer to home."),
     "mixes-hands": QT_TRANSLATE_NOOP(
-        "MoveReasons", "All hands are dealt anew. Cards in the hand of {seat} before that: {count}."),
+        "MoveReasons", "All hands are dealt anew, and {seat} has most to lose."),
     "passes-hands": QT_TRANSLATE_NOOP(
         "MoveReasons", "It brings the hand of {seat} in exchange. Cards in it: {count}."),
     "plays-two-more": QT_TRANSLATE_NOOP("MoveReasons", "It brings two cards and two more plays."),
@@ -103,14 +103,14 @@ _OWN: dict[str, Source] = {
     "spare-artifact": QT_TRANSLATE_NOOP(
         "MoveReasons", "Your Mission does not ask for it, but on the table it may be worth something later."),
     "stops-hand": QT_TRANSLATE_NOOP(
-        "MoveReasons", "{seat} is near the ten cards that win. Cards held now: {count}."),
+        "MoveReasons", "It blocks {seat}, who holds {count} cards and wins with ten."),
     "cancels-mine": QT_TRANSLATE_NOOP(
         "MoveReasons", "{card}, played by {seat}, would spoil what you need: {years}."),
     "cancels-theft": QT_TRANSLATE_NOOP(
         "MoveReasons", "{card}, played by {seat}, would cost you {artifact}, which your Mission asks for."),
     "cancels-way": QT_TRANSLATE_NOOP("MoveReasons", "{card}, played by {seat}, would seal your way home."),
     "cancels-loss": QT_TRANSLATE_NOOP(
-        "MoveReasons", "{card}, played by {seat}, would cost you a good hand. Cards in it: {count}."),
+        "MoveReasons", "{card}, played by {seat}, would cost you your hand of {count} cards."),
     "keeps-memo": QT_TRANSLATE_NOOP(
         "MoveReasons", "{card}, played by {seat}, does you little harm: your Memo is worth more later."),
     "needs-not": QT_TRANSLATE_NOOP("MoveReasons", "None of your goals asks for {card}."),
