@@ -131,6 +131,7 @@ def mission_on_tables(mission: str, tables: Sequence[Sequence[str]], seat: int) 
     return mission_lines(number, shown[seat], best if number in _MOST_REAL else None)
 
 
+@lru_cache(maxsize=4096)
 def mission_lines(mission: int, table: tuple[int, ...], best: int | None) -> tuple[Need, ...]:
     """Return the lines of a Mission against a table; `best` is the most genuine Mona Lisa of all tables."""
     shown = ids(table)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY
-from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.threats import MISSION_DANGER, threats
+from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.victory import HAND_LIMIT, mission_on_tables
 from chrononauts_qt.games.chrononauts.view import Need, Tile, View
 from chrononauts_qt.ui.catalog.wording import all_of, any_of, sentences
