@@ -319,6 +319,7 @@ def test_anybody_may_speak_up_after_every_turn_for_the_same_time(people: People)
         go_to_market(people, seat)
         strip = people.table.speak_up
         assert strip.isVisible()
+        assert strip.ring.fraction == 1.0, "it does not show the time of the last one"
         assert people.controller.completing.ring.seconds == SPEAK_UP_SECONDS
         people.clock.now += SPEAK_UP_SECONDS - 0.1
         people.controller.tick()

@@ -43,7 +43,7 @@ class Showing(QObject):
         self._table.seats_view.show_pieces(
             list(shown.seats(public, controller.names, ranked, controller.completing.asks)))
         speaking = controller.completing.may_speak()
-        self._table.speak_up.show_seats(speaking, controller.is_held)
+        self._table.speak_up.show_seats(speaking, controller.ring.left, controller.is_held)
         for part in (self._table.objective, self._table.steps):
             part.setVisible(not speaking)
         self._table.bag.show_pieces(list(shown.bag(public)))

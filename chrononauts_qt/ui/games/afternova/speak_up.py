@@ -57,8 +57,9 @@ class SpeakUp(Page):
         self.setGeometry(room)
         self.rescale()
 
-    def show_seats(self, seats: Sequence[int], is_held: bool) -> None:
-        """Let these seats be asked, or none."""
+    def show_seats(self, seats: Sequence[int], left: float, is_held: bool) -> None:
+        """Let these seats be asked, or none; `left` is the share of their time that is left."""
+        self.ring.set_fraction(left)
         self.ring.set_held(is_held)
         self.hold_button.setText(common("go-on" if is_held else "hold"))
         self.hold_button.setAccessibleName(self.hold_button.text())
