@@ -39,11 +39,14 @@ class Completing:
         self._is_running = self._is_over = False
 
     def look(self) -> None:
-        """Begin anew with another step."""
+        """Begin anew with another step, and let the time run as soon as anybody may speak up."""
         public = self._table.seen()
         step = (public.turn, public.is_last_chance) if public.step == COMPLETE else ()
         if step != self.step:
             self._begin(step)
+        if bool(self.may_speak()) != self._is_running:
+            self._is_running = not self._is_running
+            self.ring.restart()
 
     # -- orders ---------------------------------------------------------------------------------
 
@@ -121,12 +124,6 @@ class Completing:
         """Let a seat be asked; the time begins again when it has answered."""
         self._speaking |= {seat}
         self._is_running = False
-
-    def run(self) -> None:
-        """Let the time run as soon as anybody may speak up."""
-        if bool(self.may_speak()) != self._is_running:
-            self._is_running = not self._is_running
-            self.ring.restart()
 
     def tick(self) -> bool:
         """Tell whether the time has just run out."""

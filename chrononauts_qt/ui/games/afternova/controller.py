@@ -105,7 +105,6 @@ class AfterNovaController(LiveController):
             pass
         while True:
             self.completing.look()
-            self.completing.run()
             public = self.seen()
             if public.step != COMPLETE or self.completing.may_speak():
                 return
