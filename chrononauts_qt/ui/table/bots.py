@@ -26,7 +26,7 @@ PACES = {"slow": 1.6, "normal": 0.9, "fast": 0.35}
 HELD = 4 / 3
 """A window of bots lasts so many paces: what waits there for their answer is held up to be read."""
 
-ON_THE_WAY = 0.15
+ON_THE_WAY = 0.05
 """So many seconds are left for a thought to arrive after the cap of its rank."""
 
 LOG_FILE = "bots.log"

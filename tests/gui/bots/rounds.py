@@ -19,7 +19,7 @@ from tests.gui.desks import screen_of
 from tests.gui.program import settle
 from tests.gui.robot import HandClock
 
-TICK = 0.1
+TICK = 0.05
 NAMES = ("Ada", "Orvik", "Nelloc", "Brindo")
 SETUPS = {"chrononauts": Setup, "artifaxx": artifaxx.Setup}
 
