@@ -64,7 +64,7 @@ class Slot(QWidget):
         self._told = -1
         self._window: tuple[int, int] | None = None
         self._card = QRectF()
-        self._is_left = True
+        self._aimed: Beat | None = None
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self._let_end)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -114,7 +114,7 @@ class Slot(QWidget):
         if self._is_for_others(beat, is_window) and (is_end or not self._table.controller.is_hurried):
             self.shown = beat
             if is_window or self._window is None:  # what comes of a play stands where the play stood
-                self._is_left = self._side_of(beat)
+                self._aimed = beat
             if is_window:
                 self.stand()
             self._table.staging.when_still(lambda: self._appear(beat, is_end))
@@ -212,9 +212,12 @@ class Slot(QWidget):
         self._card = QRectF(pad + behind, pad, card, high)
         self.update()
 
-    def _side_of(self, beat: Beat) -> bool:
-        """Tell whether there is room on the left: what it is aimed at lies on the right, or nowhere."""
-        aim = self._table.target_place(beat.target, beat.owner)
+    @property
+    def _is_left(self) -> bool:
+        """Tell whether there is room on the left: what is aimed at lies on the right, or nowhere."""
+        if self._aimed is None:
+            return True
+        aim = self._table.target_place(self._aimed.target, self._aimed.owner)
         return aim.isEmpty() or aim.center().x() > self._board.geometry().center().x()
 
     def paintEvent(self, event: QPaintEvent) -> None:
