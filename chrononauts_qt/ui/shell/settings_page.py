@@ -190,12 +190,14 @@ class LookPage(Page):
         """Put a quiet sentence below what it is about."""
         self.prose(column, self.label(words_, "body", 16, muted=True))
 
-    def size_panel(self) -> QFrame:
-        """Return the panel of the text size."""
+    def size_panel(self, *more: QWidget) -> QFrame:
+        """Return the panel of the text size, with what else is for reading below it."""
         frame, column = self.section(text("text-size"))
         column.addWidget(self.text_size)
         keys = {"larger": written(LARGER), "smaller": written(SMALLER), "usual": written(USUAL)}
-        self.note(column, words.text("text-size-note", **keys))
+        _note_on(self.text_size.slider, words.text("text-size-note", **keys))
+        for part in more:
+            column.addWidget(part)
         column.addStretch(1)
         return frame
 
@@ -222,11 +224,11 @@ class SettingsPage(LookPage):
             "assist_preview": self.check(text("new-preview"), "assist_preview"),
             "assist_claim": self.check(text("new-claim-reminder"), "assist_claim"),
         }
+        _note_on(self.assists["assist_claim"], words.text("claim-note"))
         self.rest_enlarges = self.check(words.text("rest-enlarges"), "rest_enlarges")
         self.first_times = self.typed(QCheckBox(words.text("first-times")), "body", 18)
         self.first_times.setAccessibleName(self.first_times.text())
-        self.first_times.setToolTip(words.text("first-times-note"))
-        self.first_times.setAccessibleDescription(words.text("first-times-note"))
+        _note_on(self.first_times, words.text("first-times-note"))
         self.first_times.clicked.connect(self._say_first_times)
         self.rule_numbers = self.check(words.text("rule-numbers"), "rule_numbers")
         paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
@@ -247,9 +249,9 @@ class SettingsPage(LookPage):
         page.addWidget(self.label(words.text("settings-title"), "title", 34))
         inside = QWidget()
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
-        self.pair(rows, self._reading(), self._help())
+        self.pair(rows, self.size_panel(self.rest_enlarges), self._help())
         self.pair(rows, self._look(), self._board())
-        self.inner(rows, QHBoxLayout(), 14, *self.doors).addStretch(1)
+        self.inner(rows, QHBoxLayout(), 14, *self.doors, self.rule_numbers).addStretch(1)
         rows.addStretch(1)
         page.addWidget(scrolling(inside), 1)
         foot = self.inner(page, QHBoxLayout(), 14, self.welcome_button)
@@ -280,20 +282,9 @@ class SettingsPage(LookPage):
         cards.changed.connect(lambda code: self.change(card_language=code))
         return cards
 
-    def _reading(self) -> QFrame:
-        """Return the panel of the text size, with what else is for reading in the room that it leaves."""
-        frame = self.size_panel()
-        column = frame.layout()
-        assert isinstance(column, QVBoxLayout), "a section is a column"
-        column.insertWidget(column.count() - 1, self.rule_numbers)
-        return frame
-
     def _help(self) -> QFrame:
         frame, column = self.section(words.text("help"))
-        self.inner(column, QVBoxLayout(), 2, *self.assists.values())
-        self.note(column, words.text("claim-note"))
-        column.addWidget(self.rest_enlarges)
-        column.addWidget(self.first_times)
+        self.inner(column, QVBoxLayout(), 2, *self.assists.values(), self.first_times)
         column.addStretch(1)
         return frame
 
@@ -321,8 +312,7 @@ class SettingsPage(LookPage):
         label = private_speech_texts.text("wear")
         box = self.typed(QCheckBox(label), "body", 18)
         box.setAccessibleName(label)
-        box.setAccessibleDescription(private_speech_texts.text("wear-note"))
-        box.setToolTip(private_speech_texts.text("wear-note"))
+        _note_on(box, private_speech_texts.text("wear-note"))
         box.clicked.connect(private_speech.wear)
         return box
 
@@ -350,6 +340,12 @@ class SettingsPage(LookPage):
 def can_sound() -> bool:
     """Tell whether this computer has what makes sounds; a switch without an effect is not offered."""
     return not isinstance(sound.player(), sound.Silence)
+
+
+def _note_on(widget: QWidget, sentence: str) -> None:
+    """Say more of what is set here to whoever points at it or listens."""
+    widget.setToolTip(sentence)
+    widget.setAccessibleDescription(sentence)
 
 
 def _motion_note() -> str:

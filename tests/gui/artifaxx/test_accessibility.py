@@ -44,7 +44,8 @@ def test_every_shelf_is_a_list_with_its_artifacts(window: MainWindow) -> None:
                 Qt.ItemDataRole.AccessibleTextRole
             )
     assert names[0] == "Ada, player 1, hourglass. Hand: 4. Artifacts: 6."
-    assert told(table.shelves[0]).text(QAccessible.Text.Description) == "TO MOVE"
+    threat = "Ada has all three Artifacts of a Mission: Petting Zoo."
+    assert told(table.shelves[0]).text(QAccessible.Text.Description) == f"TO MOVE {threat}"
     assert told(table.shelves[1]).text(QAccessible.Text.Description) == ""
 
 
