@@ -13453,8 +13453,8 @@ Entrée</translation>
         <translation>C’est ma réponse</translation>
     </message>
     <message>
-        <source>Do not ask again this round</source>
-        <translation>Ne plus demander ce tour-ci</translation>
+        <source>Not again this round</source>
+        <translation>Plus pendant ce tour</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>

@@ -13453,8 +13453,8 @@ Invio</translation>
         <translation>Dico così</translation>
     </message>
     <message>
-        <source>Do not ask again this round</source>
-        <translation>Non chiedere più in questo giro</translation>
+        <source>Not again this round</source>
+        <translation>Non più in questo giro</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>

@@ -55,7 +55,7 @@ TEXTS: dict[str, Source] = {
     "time-clocks": QT_TRANSLATE_NOOP(
         "Windows", "Cover every clock in the room, including the one on this computer."),
     "time-guess": QT_TRANSLATE_NOOP("Windows", "That is my guess"),
-    "rest-from-memos": QT_TRANSLATE_NOOP("Windows", "Do not ask again this round"),
+    "rest-from-memos": QT_TRANSLATE_NOOP("Windows", "Not again this round"),
     "mulligan-keep-note": QT_TRANSLATE_NOOP(
         "Windows", "Only you see this. Your three years must stand like this for you to go home."),
     "claim-this": QT_TRANSLATE_NOOP("Windows", "Claim this"),

@@ -25,7 +25,9 @@ Key = Qt.Key
 
 
 class RivalsSeen(Seen, MatchController):
-    """A table of rivals without rivals."""
+    """A table of rivals without rivals; what has been done is told in the place of the dock."""
+
+    holds_up = False
 
     def view(self) -> View:
         """Return the view of whoever is looked through, without anything to do."""

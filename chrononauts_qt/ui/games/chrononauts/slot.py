@@ -87,6 +87,8 @@ class Slot(QWidget):
 
     def show_view(self, public: View) -> None:
         """Take the place for what has just been done, and show it once nothing moves any more."""
+        if not self._table.controller.holds_up:
+            return
         before, self._told = self._told, len(public.events)
         is_window = public.step == "window" and bool(public.playing)
         if before > self._told or (before < 0 and not is_window):  # taken back, or from before this table

@@ -48,6 +48,8 @@ class MatchController(BoxController):
     wished = Signal(int, str)
 
     game: RivalGame
+    holds_up = True
+    """Whether what others do is held up to be seen over the board."""
     looked: frozenset[int] = frozenset()
     reading: int | None = None
     wishes: Mapping[int, str] = MappingProxyType({})
