@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -106,6 +106,12 @@ class CounterScreen(RivalTable):
         self.set_in_motion(board, self.places)
         self.staging.animator.done.connect(self._land)
         self.controller.changed.connect(self._land_if_still)
+
+    def beside_middle(self, is_left: bool) -> QRect:
+        board, middle = self.slot.board, self.log_panel.geometry()
+        if is_left:
+            return QRect(board.topLeft(), QPoint(middle.left() - 1, board.bottom()))
+        return QRect(QPoint(middle.right() + 1, board.top()), board.bottomRight())
 
     def watch_seats(self) -> None:
         for shelf in self.shelves:

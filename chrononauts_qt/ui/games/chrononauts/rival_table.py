@@ -205,6 +205,10 @@ class RivalTable(CardTable):
         if not self.slot.holds_end:
             self.ended.emit()
 
+    def beside_middle(self, is_left: bool) -> QRect:
+        """Return where the slot may stand on one side: the whole board, if nothing lies in its middle."""
+        return self.slot.board
+
     @property
     def shows_board(self) -> bool:
         """Tell whether the board is drawn, not listed."""

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QFont, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -77,6 +88,11 @@ class Slot(QWidget):
         if self._card.isValid():
             return self._card.translated(self.pos())
         return middle_of(self._table.dock)
+
+    @property
+    def board(self) -> QRect:
+        """The place of the board that it stands over."""
+        return self._board.geometry()
 
     @property
     def holds_end(self) -> bool:
@@ -201,15 +217,17 @@ class Slot(QWidget):
         beat = self.shown
         if beat is None:
             return
-        board, u = QRectF(self._board.geometry()), self._table.dock.u
+        board, u = QRectF(self.board), self._table.dock.u
         high = min(board.height() - 4 * _PAD * u, max(HIGH * board.height(), LEAST * u))
         wide, pad = high * CARD_RATIO, _PAD * u
         card = wide * (GOAL if beat.goal is not None else 1.0 if beat.cards else 0.0)
         behind = _BEHIND * wide if len(beat.cards) > 1 else 0.0
-        box = QRectF(0, 0, behind + card + wide * WORDS + 3 * pad, high + 2 * pad)
-        half = board.width() * (0.25 if self._is_left else 0.75)
+        is_left = self._is_left
+        room = QRectF(self._table.beside_middle(is_left))
+        box = QRectF(0, 0, min(behind + card + wide * WORDS + 3 * pad, room.width()), high + 2 * pad)
+        half = board.width() * (0.25 if is_left else 0.75)
         box.moveCenter(QPointF(board.left() + half, board.center().y()))
-        box.moveLeft(min(max(box.left(), board.left()), board.right() - box.width()))
+        box.moveLeft(min(max(box.left(), room.left()), room.right() - box.width()))
         self.setGeometry(box.toAlignedRect())
         self._card = QRectF(pad + behind, pad, card, high)
         self.update()
@@ -220,7 +238,7 @@ class Slot(QWidget):
         if self._aimed is None:
             return True
         aim = self._table.target_place(self._aimed.target, self._aimed.owner)
-        return aim.isEmpty() or aim.center().x() > self._board.geometry().center().x()
+        return aim.isEmpty() or aim.center().x() > self.board.center().x()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the plate, the card, what lies behind it, and in words who does what."""
@@ -268,12 +286,17 @@ class Slot(QWidget):
     def _paint_aim(self, painter: QPainter, room: QRectF, aim: Tile) -> None:
         """Draw a year as it lies on the board at the foot of a room, which becomes smaller by it."""
         board, share = self._board, 3 if self.shown and self.shown.came else 2
-        size = QSizeF(board.tile_rect(aim.year, aim.sealed).size()).scaled(
-            QSizeF(room.width(), room.height() / share), Qt.AspectRatioMode.KeepAspectRatio
-        )
-        box = QRectF(room.left(), room.bottom() - size.height(), size.width(), size.height())
-        board.paint_face(painter, box, tile_face(aim))
-        room.setBottom(box.top() - _PAD * self._table.dock.u)
+        lies = QSizeF(board.tile_rect(aim.year, aim.sealed).size())
+        size = lies.scaled(QSizeF(room.width(), room.height() / share), Qt.AspectRatioMode.KeepAspectRatio)
+        room.setBottom(room.bottom() - size.height())
+        drawn = size.expandedTo(lies)  # a smaller one would have no room for its headline
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(room.bottomLeft())
+        painter.scale(size.width() / drawn.width(), size.height() / drawn.height())
+        board.paint_face(painter, QRectF(QPointF(), drawn), tile_face(aim))
+        painter.restore()
+        room.setBottom(room.bottom() - _PAD * self._table.dock.u)
 
     def _fitting(
         self, parts: tuple[str, ...], room: QSizeF, u: float
