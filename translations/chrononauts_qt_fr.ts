@@ -7150,12 +7150,12 @@ Entrée</translation>
         <translation>1968′ n’est plus un trou, et vous avez pioché une carte bonus, comme pour chaque patch que vous jouez. Si quelqu’un remet 1963 à l’endroit, l’histoire redevient ce qu’elle était et le patch est défaussé.</translation>
     </message>
     <message>
-        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one. For each task there is a new table with other cards.</source>
-        <translation>Kennedy vit, donc 1968 et 1969 sont impossibles&#xa0;: des paradoxes, des trous dans l’histoire. 1963 nomme les années que ses ondulations atteignent&#xa0;: 68, 69 et 74. À chaque tour, vous recevez une carte et en jouez une. Chaque exercice a une nouvelle table et d’autres cartes.</translation>
+        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one.</source>
+        <translation>Kennedy vit, donc 1968 et 1969 sont impossibles&#xa0;: des paradoxes, des trous dans l’histoire. 1963 nomme les années que ses ondulations atteignent&#xa0;: 68, 69 et 74. À chaque tour, vous recevez une carte et en jouez une.</translation>
     </message>
     <message>
-        <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
-        <translation>Dans cette partie, vous êtes {who}. Votre Identité, en bas à droite, décrit votre monde&#xa0;: 1917 inchangé, 1929′ et 1950′ patchés. Il manque 1929′&#xa0;: jouez son patch, pressez «&#xa0;{claim}&#xa0;», puis «&#xa0;{this}&#xa0;» sous «&#xa0;{route}&#xa0;».</translation>
+        <source>You are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
+        <translation>Vous êtes {who}. Votre Identité, en bas à droite, décrit votre monde&#xa0;: 1917 inchangé, 1929′ et 1950′ patchés. Il manque 1929′&#xa0;: jouez son patch, pressez «&#xa0;{claim}&#xa0;», puis «&#xa0;{this}&#xa0;» sous «&#xa0;{route}&#xa0;».</translation>
     </message>
     <message>
         <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>

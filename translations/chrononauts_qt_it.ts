@@ -7150,12 +7150,12 @@ Invio</translation>
         <translation>Il 1968′ non è più un buco, e hai pescato una carta bonus, come per ogni Patch che giochi. Se qualcuno rigira il 1963, la storia torna com’era e la Patch si scarta.</translation>
     </message>
     <message>
-        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one. For each task there is a new table with other cards.</source>
-        <translation>Kennedy vive, quindi il 1968 e il 1969 non possono avverarsi: ora sono Paradossi, buchi nella storia. Il 1963 nomina gli anni a cui arrivano le sue increspature: 68, 69 e 74. Ogni turno è così: ricevi una carta e ne giochi una. Per ogni compito c’è un nuovo tavolo con altre carte.</translation>
+        <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one.</source>
+        <translation>Kennedy vive, quindi il 1968 e il 1969 non possono avverarsi: ora sono Paradossi, buchi nella storia. Il 1963 nomina gli anni a cui arrivano le sue increspature: 68, 69 e 74. Ogni turno è così: ricevi una carta e ne giochi una.</translation>
     </message>
     <message>
-        <source>In this game you are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
-        <translation>In questa partita sei {who}. La tua Identità, in basso a destra, dice com’è il tuo mondo: 1917 immutato, 1929′ e 1950′ con Patch. Manca il 1929′: gioca la sua Patch, premi “{claim}” e poi “{this}” sotto “{route}”.</translation>
+        <source>You are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
+        <translation>Sei {who}. La tua Identità, in basso a destra, dice com’è il tuo mondo: 1917 immutato, 1929′ e 1950′ con Patch. Manca il 1929′: gioca la sua Patch, premi “{claim}” e poi “{this}” sotto “{route}”.</translation>
     </message>
     <message>
         <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>

@@ -31,6 +31,8 @@ class LiveController(SeatController):
     """
 
     ring_changed = Signal(float)
+    wished = Signal(int, str)
+    """A seat wants to be asked for less, or for more, than before: the name of what is to be kept."""
     went_back = Signal(tuple)
     """Something has been taken back: what everybody had heard of it. `changed` follows."""
 

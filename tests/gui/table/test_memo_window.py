@@ -317,10 +317,13 @@ def test_victory_is_claimed_only_after_the_last_window(deal: Deal) -> None:
 
 
 @pytest.mark.rule("R-813")
-def test_the_claim_button_is_the_same_for_who_can_claim_and_who_cannot(deal: Deal) -> None:
+def test_unless_one_is_reminded_the_claim_button_is_the_same_for_who_can_claim_and_who_cannot(
+    deal: Deal,
+) -> None:
     found = []
     for hand in ("+10", "+2"):
         scene = deal(players=2, hands={1: f"memo {hand}"})
+        scene.table.set_help(True, True, False)
         scene.to_end_step()
         button = scene.table.steps.claim_button
         found.append((button.isEnabled(), button.text(), button.geometry(), button.grab().toImage()))

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from types import MappingProxyType
 
-from PySide6.QtCore import Signal
-
 from chrononauts_qt.games.chrononauts.actions import ALLOW, GUESS, MEMO, MULLIGAN, SAW_CLOCK, Action
 from chrononauts_qt.games.chrononauts.box import RivalGame
 from chrononauts_qt.games.chrononauts.view import View
@@ -42,10 +40,8 @@ class MatchController(BoxController):
     `looking` is the seat that looks for a Memo, ``looked`` are those that have, and `reading` the seat that
     has not seen its new Identity yet. ``wishes`` has by seat when it is asked for a Memo, ``resting`` are the
     seats that are not asked before their next turn: both are of people, and said openly where there are
-    several. `wished` tells of a wish that is to be kept.
+    several.
     """
-
-    wished = Signal(int, str)
 
     game: RivalGame
     holds_up = True

@@ -21,7 +21,7 @@ TEXTS: dict[str, Source] = {
         "FirstLesson",
         "Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. "
         "1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card "
-        "comes to your hand, and you play one. For each task there is a new table with other cards.",
+        "comes to your hand, and you play one.",
     ),
     "task-prime": QT_TRANSLATE_NOOP(
         "FirstLesson",
@@ -46,9 +46,9 @@ TEXTS: dict[str, Source] = {
     ),
     "task-home": QT_TRANSLATE_NOOP(
         "FirstLesson",
-        "In this game you are {who}. Your Identity, at the bottom right, says what your own world is "
-        "like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press "
-        "“{claim}”, and then “{this}” below “{route}”.",
+        "You are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 "
+        "unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and "
+        "then “{this}” below “{route}”.",
     ),
     "learnt-home": QT_TRANSLATE_NOOP(
         "FirstLesson",
