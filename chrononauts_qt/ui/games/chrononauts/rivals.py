@@ -102,8 +102,9 @@ class RivalDesk(Desk):
         self.controller.cover()
 
     def dock_top(self) -> int | None:
+        """The dock's edge; none while a sheet has the only buttons there are."""
         sheets = self.screen.sheets
-        return None if sheets.covers_table else int(sheets.dock.top())
+        return None if sheets.covers_table or sheets.is_up("mulligan") else int(sheets.dock.top())
 
     def leave(self) -> None:
         self.controller.stop()
