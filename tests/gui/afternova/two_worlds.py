@@ -73,8 +73,10 @@ class WatchedPeople(People):
     _begun: int | None = None
 
     def watch(self, witness: PublicWitness) -> None:
-        """Let a witness listen: what is private ends when something is said."""
+        """Let a witness listen: what is private ends when something is said. Time passes by hand alone."""
         self.witness = witness
+        self.controller._timer.stop()
+        self.controller._timer.start = lambda: None  # type: ignore[method-assign]
         match = self.controller.match
         submit = match.submit
 

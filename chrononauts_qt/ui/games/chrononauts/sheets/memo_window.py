@@ -40,6 +40,8 @@ WIDEST = 2**24 - 1
 """What Qt takes for no greatest width."""
 TITLES = tuple(("title", units) for units in (30, 26, 24, 22, 20, 18))
 """The type of the announced card's title, from the largest that fits."""
+QUESTIONS = (18, 16, 15, 14, 13)
+"""The type of what one seat is asked, in units, from the largest that fits."""
 
 
 class MemoPanel(Page):
@@ -308,6 +310,7 @@ class MemoPanel(Page):
         self.memo_button.setAccessibleDescription(private_speech.said(refusal or ""))
         self.primary = None
         self._pages.setCurrentIndex(1)
+        self._fit_question()
         if not self.memo_button.hasFocus():
             self.never_button.setFocus()
 
@@ -380,6 +383,19 @@ class MemoPanel(Page):
                 button.setMinimumWidth(0)
                 button.setMaximumWidth(WIDEST)
 
+    def _fit_question(self) -> None:
+        """Set the question, and what would come of the play, as large as there is room beside the answers."""
+        if self._is_narrow or self._looker < 0:
+            return
+        self._pages.activate()
+        labels = [label for label in (self._look_text, self._refusal) if not label.isHidden()]
+        room = self.height() - self._look_who.sizeHint().height() - self.px(2 * MARGIN + 8)
+        for units in QUESTIONS:
+            for label in labels:
+                self.typed(label, "body", units)
+            if sum(label.heightForWidth(label.width()) for label in labels) <= room:
+                break
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._stand_answers()
@@ -395,6 +411,7 @@ class MemoPanel(Page):
             public.activate()
         taken = self._who.sizeHint().height() + self._target.sizeHint().height() + self.px(2 * MARGIN + 4)
         self.typed_to_fit(self._title, TITLES, QSize(self._title.width(), self.height() - taken))
+        self._fit_question()
         side = round(self.type_px(22))
         room = self._grid.cellRect(0, 0).width() - round(ICON_RATIO * side) - 34
         for seat, button in enumerate(self.seat_buttons):

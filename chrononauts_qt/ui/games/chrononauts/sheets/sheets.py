@@ -219,9 +219,9 @@ class Sheets(QObject):
         self.stay_on_top()
 
     def place_memo(self, is_beside: bool) -> None:
-        """Let the Memo panel stand in the place of the dock, or in the rail where there is one."""
+        """Let the Memo panel stand in the place of the dock, or in a rail wide enough for its text."""
         self._is_beside = is_beside
-        is_free = self._side.left() > self.dock.right()
+        is_free = self._side.left() > self.dock.right() and self.memo.theme.text_scale <= 1.0
         self.memo.setGeometry(self._side if is_beside and is_free else self.dock)
 
     def stay_on_top(self) -> None:
