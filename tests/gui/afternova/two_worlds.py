@@ -76,7 +76,7 @@ class WatchedPeople(People):
         """Let a witness listen: what is private ends when something is said. Time passes by hand alone."""
         self.witness = witness
         self.controller._timer.stop()
-        self.controller._timer.start = lambda: None  # type: ignore[method-assign]
+        self.controller._timer.start = lambda: None  # type: ignore[method-assign,assignment]
         match = self.controller.match
         submit = match.submit
 
