@@ -288,11 +288,13 @@ class CardBody:
         painter.fillPath(shape, self._theme.color("patch"))
         painter.setPen(QPen(self._theme.color("patch_stitch"), 1.3 * k))
         painter.drawPath(stitches(plate, 5 * k, 1.8 * k, 3 * k, 6 * k))
-        font = self._theme.font("number", min(22 * k, plate.height() / 1.3))
         shift = 12 * k if self._face.card in PATCH_FIT else 0
-        draw_word(
-            painter, altered(year), font, self._theme.color("patch_ink"), plate.adjusted(0, 0, -shift, 0), "c"
-        )
+        room, units = plate.adjusted(0, 0, -shift, 0), min(22 * k, plate.height() / 1.3)
+        font = self._theme.font("number", units)
+        wide = QFontMetricsF(font).horizontalAdvance(altered(year))
+        if wide > room.width() - 4 * k:  # large text in a strip
+            font = self._theme.font("number", units * (room.width() - 4 * k) / wide)
+        draw_word(painter, altered(year), font, self._theme.color("patch_ink"), room, "c")
         if self._face.card in PATCH_FIT:
             small = min(15 * k, plate.height() * 0.5)
             mark = QRectF(plate.right() - small - 3 * k, plate.center().y() - small / 2, small, small)
