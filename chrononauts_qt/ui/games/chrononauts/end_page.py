@@ -45,7 +45,7 @@ from chrononauts_qt.ui.kit.veil import Part, Veil
 MARGIN, DOOR_GAP = 24, 14
 """The room around the page and between its doors, in drawing units."""
 
-LINE_TYPES = (("body", 18), ("body", 16), ("text", 18), ("text", 16))
+LINE_TYPES = (("body", 18), ("body", 16), ("text", 18), ("text", 16), ("text", 14), ("text", 12))
 """The type of the lines of the winner's card, from the largest that fits."""
 
 
