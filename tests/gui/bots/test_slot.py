@@ -242,6 +242,18 @@ def test_in_ones_own_turn_any_press_takes_it_away_and_nothing_of_the_dock_is_cov
     assert (table.arming.card is not None) == (how == "hand"), "the press means what it always means"
 
 
+def test_in_ones_own_turn_it_leaves_the_board_once_it_has_been_read(sit: Sit, qtbot: QtBot) -> None:
+    table = sit()
+    table.controller.bots.pace = lambda: 0.02
+    for action in ("discard tyrannosaurus", "keep", "end"):
+        say(table, 2, action)
+    assert table.slot.isVisible()
+    for action in ("discard sabotage", "keep", "end"):
+        say(table, 3, action)
+    assert table.controller.decides
+    qtbot.waitUntil(table.slot.isHidden)
+
+
 def test_one_person_among_bots_is_not_told_what_came_of_an_own_play(sit: Sit) -> None:
     table = sit({1: "cadet", 3: "agent"})
     say(table, 2, "discard tyrannosaurus")

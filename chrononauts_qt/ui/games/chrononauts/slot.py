@@ -42,6 +42,8 @@ WORDS = 1.15
 """The width of the words beside it, in widths of the card."""
 GOAL = 1.5
 """The width of a goal card, in widths of a play card."""
+READ = 3
+"""Once it is one's turn, what was done last leaves the board after so many paces of bots."""
 END_MS = 2400
 """So long the end of a game is held up, at normal speed of motion."""
 _PAD = 14
@@ -78,6 +80,8 @@ class Slot(QWidget):
         self._aimed: Beat | None = None
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self._let_end)
+        self._read = QTimer(self, singleShot=True)
+        self._read.timeout.connect(self.hide)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -114,6 +118,7 @@ class Slot(QWidget):
             self._hold(announced(public, self._table.controller.names), is_window=True)
         elif not is_window and before < self._told:
             self._show_deed(public, before)
+        self._leave_once_read()
 
     def _show_deed(self, public: View, before: int) -> None:
         """Show what has come of a deed; what was seen of the last one stays until something else is done."""
@@ -165,6 +170,14 @@ class Slot(QWidget):
         announce(self, spoken(beat.came))
         if is_end and pace.speed() > 0:
             self._end.start(round(END_MS * pace.speed()))
+        self._leave_once_read()
+
+    def _leave_once_read(self) -> None:
+        """One person among bots, whose turn it is now, wants the whole board back without a press."""
+        controller = self._table.controller
+        alone = controller.sole is not None and self._is_asked
+        if alone and self.isVisible() and not self._read.isActive() and not self.holds_end:
+            self._read.start(round(1000 * READ * controller.bots.pace()))
 
     # -- leaving --------------------------------------------------------------------------------
 
@@ -176,6 +189,7 @@ class Slot(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._end.stop()
+        self._read.stop()
         if application := QCoreApplication.instance():
             application.removeEventFilter(self)
 
