@@ -6,7 +6,7 @@ the stack. Cards other than Patches and Artifacts go to the discard pile first (
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 from chrononauts_qt.games.chrononauts.actions import Target
 from chrononauts_qt.games.chrononauts.cards import (
@@ -118,12 +118,12 @@ def has_bonus(state: State, card: int, artifact: int) -> bool:
     """
     if CATEGORY[artifact] != BONUS[card]:
         return False
-    return artifact not in MONA_LISAS or artifact == most_real_mona_lisa(state)
+    return artifact not in MONA_LISAS or artifact == most_real_mona_lisa(state.tables)
 
 
-def most_real_mona_lisa(state: State) -> int | None:
+def most_real_mona_lisa(tables: Iterable[Sequence[int]]) -> int | None:
     """Return the kind index of the most genuine painting face up on any table (R-909, R-911)."""
-    shown = [card for table in state.tables for card in table if card in MONA_LISAS]
+    shown = [card for table in tables for card in table if card in MONA_LISAS]
     return max(shown, key=MONA_LISAS.__getitem__, default=None)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from chrononauts_qt.games.chrononauts.cards import MISSIONS, MONA_LISAS, PLAY_INDEX
+from chrononauts_qt.games.chrononauts.cards import MISSIONS, PLAY_INDEX
+from chrononauts_qt.games.chrononauts.effects import most_real_mona_lisa
 from chrononauts_qt.games.chrononauts.victory import HAND_LIMIT, mission_lines
 from chrononauts_qt.games.chrononauts.view import View
 
@@ -33,8 +34,7 @@ NO_THREAT = Threat()
 def threats(view: View) -> tuple[Threat, ...]:
     """Return the threat of every seat; the same from everybody's view."""
     shown = [tuple(PLAY_INDEX[card] for card in player.table) for player in view.players]
-    paintings = [card for table in shown for card in table if card in MONA_LISAS]
-    best = max(paintings, key=MONA_LISAS.__getitem__, default=None)
+    best = most_real_mona_lisa(shown)
     found = []
     for player, table in zip(view.players, shown, strict=True):
         hand = player.hand_size if "hand" in view.routes and player.hand_size >= HAND_DANGER else 0

@@ -118,17 +118,15 @@ def explain_home(state: State, identity: int) -> Reason | None:
 
 def mission_needs(state: State, seat: int, mission: int) -> tuple[Need, ...]:
     """Return the three lines of a Mission against the seat's own table (R-802, R-910)."""
-    best = most_real_mona_lisa(state) if mission in _MOST_REAL else None
+    best = most_real_mona_lisa(state.tables) if mission in _MOST_REAL else None
     return mission_lines(mission, tuple(state.tables[seat]), best)
 
 
 def mission_on_tables(mission: str, tables: Sequence[Sequence[str]], seat: int) -> tuple[Need, ...]:
     """Return the three lines of any Mission against a seat's table, as everybody sees the tables (ids)."""
     shown = [tuple(PLAY_INDEX[card] for card in table) for table in tables]
-    paintings = [card for table in shown for card in table if card in MONA_LISAS]
-    best = max(paintings, key=MONA_LISAS.__getitem__, default=None)
     number = MISSION_INDEX[mission]
-    return mission_lines(number, shown[seat], best if number in _MOST_REAL else None)
+    return mission_lines(number, shown[seat], most_real_mona_lisa(shown) if number in _MOST_REAL else None)
 
 
 @lru_cache(maxsize=4096)

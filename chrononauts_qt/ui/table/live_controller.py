@@ -26,8 +26,8 @@ class LiveController(SeatController):
 
     `silence` has the seconds of a window in which seats may stay silent, None waits for every person's own
     answer; `glass` those of a game in which time runs for all, None: without an end. ``is_watched`` tells
-    whether what a bot does can be seen now; while it cannot, bots wait. While it is
-    not still, nothing more is done, but the bots' time runs on.
+    whether what a bot does can be seen now; while it cannot, bots wait. While it is not still, nothing more
+    is done, but the bots' time runs on.
     """
 
     ring_changed = Signal(float)

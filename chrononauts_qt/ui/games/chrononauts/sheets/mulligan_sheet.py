@@ -19,6 +19,7 @@ from chrononauts_qt.ui.kit.page import Page, clear, scrolling
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.hint_parts import HintLine, hint_button
+from chrononauts_qt.ui.table.panel import CLEAR
 
 
 @dataclass(frozen=True)
@@ -100,8 +101,11 @@ class MulliganSheet(Sheet):
         for part in (self._scene, self._card, self._text, self._story, note):
             column.addWidget(part)
         column.addStretch(1)
-        self.body.addWidget(scrolling(inside), 1)
-        inside.setAutoFillBackground(False)  # the panel shines through
+        area = scrolling(inside)
+        self.body.addWidget(area, 1)
+        for ground in (area, area.viewport(), inside):  # the panel shines through
+            ground.setObjectName("clear")
+            ground.setStyleSheet(f"#clear {{ {CLEAR} }}")
         self.hint_button = hint_button(self, 40, 40)
         self.hint_button.clicked.connect(self.hint_wanted)
         row = self.inner(self.body, QHBoxLayout(), 10, self.hint_button)
