@@ -24,6 +24,7 @@ from chrononauts_qt.games.afternova.actions import Action
 from chrononauts_qt.games.afternova.cards import PROJECTS
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import COMPLETE, State
+from chrononauts_qt.session.thinking import spare
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table import curtain
@@ -102,15 +103,19 @@ class WatchedPeople(People):
 
 
 class Prompted(SlowWorker):
-    """Bots that say what they are told to; ``script`` is what is said next, where one is insisted on."""
+    """Bots that say what they are told to; ``script`` is what is said next, where one is insisted on.
+
+    Who says nothing there was not heard any more: in a window all have decided before the first is heard.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.script: Sequence[Said] = ()
 
     def insist(self, number: int) -> Thought:
-        seat = self.asked[number - 1].view.seat
-        return _thought(next(action for speaker, action in self.script if speaker == seat))
+        view = self.asked[number - 1].view
+        said = next((action for speaker, action in self.script if speaker == view.seat), None)
+        return _thought(said) if said else spare("afternova", view)
 
     def prompt(self, seat: int, action: Action) -> None:
         """Let a bot have thought of something."""
