@@ -53,6 +53,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them here</source>
+        <translation>
+            <numerusform>%n of them here</numerusform>
+            <numerusform>%n of them here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This game’s file is damaged: from line {line} on, %n line(s) cannot be read.</source>
         <translation>
             <numerusform>This game’s file is damaged: from line {line} on, %n line cannot be read.</numerusform>

@@ -4537,6 +4537,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them here</source>
+        <translation>
+            <numerusform>%n exemplaire ici</numerusform>
+            <numerusform>%n exemplaires ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
             <numerusform>%n carte en main</numerusform>

@@ -4537,6 +4537,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them here</source>
+        <translation>
+            <numerusform>%n di queste qui</numerusform>
+            <numerusform>%n di queste qui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
             <numerusform>%n carta in mano</numerusform>
