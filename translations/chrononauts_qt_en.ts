@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n play(s) left</source>
+        <translation>
+            <numerusform>One play left</numerusform>
+            <numerusform>%n plays left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n turn(s)</source>
         <translation>
             <numerusform>after %n turn</numerusform>

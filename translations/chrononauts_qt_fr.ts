@@ -4579,6 +4579,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n play(s) left</source>
+        <translation>
+            <numerusform>Encore une carte à jouer</numerusform>
+            <numerusform>Encore %n cartes à jouer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n turn(s)</source>
         <translation>
             <numerusform>après %n tour</numerusform>
@@ -11568,6 +11575,10 @@ Entrée</translation>
     <message>
         <source>Pace of the bots</source>
         <translation>Actions des bots</translation>
+    </message>
+    <message>
+        <source>Pace of the bots…</source>
+        <translation>Actions des bots…</translation>
     </message>
     <message>
         <source>How long each move stays to be seen.</source>

@@ -4579,6 +4579,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n play(s) left</source>
+        <translation>
+            <numerusform>Resta una giocata</numerusform>
+            <numerusform>Restano %n giocate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n turn(s)</source>
         <translation>
             <numerusform>dopo %n turno</numerusform>
@@ -11568,6 +11575,10 @@ Invio</translation>
     <message>
         <source>Pace of the bots</source>
         <translation>Mosse dei bot</translation>
+    </message>
+    <message>
+        <source>Pace of the bots…</source>
+        <translation>Mosse dei bot…</translation>
     </message>
     <message>
         <source>How long each move stays to be seen.</source>
