@@ -43,7 +43,8 @@ def test_a_fast_forward_that_is_cancelled_gives_no_play() -> None:
 @pytest.mark.rule("R-916", "A-32")
 def test_only_a_miracle_with_its_bonus_gives_more_than_one_play() -> None:
     assert left_in(miracle("ark sabotage")) == 0
-    game = miracle(f"{RELIC} sabotage rongorongo", on="cancer-cure", laid="cancer-cure dodo", below="ark halt-attack")
+    small, laid = f"{RELIC} sabotage rongorongo", "cancer-cure dodo"
+    game = miracle(small, on="cancer-cure", laid=laid, below="ark halt-attack")
     told = [left_in(game)]
     game.seat(1).plays(RELIC, on="dodo")
     told.append(left_in(game))

@@ -12,6 +12,7 @@ from chrononauts_qt.session.settings import load
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.bots import PACES
+from chrononauts_qt.ui.table.pace_menu import PaceMenu
 from tests.gui.desks import controller_of, screen_of
 from tests.gui.program import settle
 from tests.session.games import start
@@ -19,27 +20,24 @@ from tests.session.games import start
 DOOR = "Pace of the bots…"
 
 
-def opened_menu(window: MainWindow) -> QMenu:
-    """Open the menu of the pace through the table's own."""
-    menu = screen_of(window).status.menu()
-    next(action for action in menu.actions() if action.text() == DOOR).trigger()
-    menu.deleteLater()
-    settle()
-    return next(
-        found for found in screen_of(window).findChildren(QMenu) if found.title() == "Pace of the bots"
-    )
+def menu_of(window: MainWindow) -> QMenu:
+    """Return the menu that the table's own leads to."""
+    assert DOOR in [action.text() for action in screen_of(window).status.menu().actions()]
+    found = screen_of(window).findChild(PaceMenu)
+    assert isinstance(found, PaceMenu)
+    return found.menu()
 
 
 def test_the_pace_is_chosen_at_the_table_and_kept(window: MainWindow, tmp_path: Path) -> None:
     window.open_match(start(tmp_path / "game.chrononauts", 2))
     controller = controller_of(window)
     assert isinstance(controller, MatchController)
-    menu = opened_menu(window)
+    menu = menu_of(window)
     assert [(way.text(), way.isChecked()) for way in menu.actions()] == [
         ("Slow", False), ("Normal", True), ("Fast", False)
     ]  # fmt: skip
     menu.actions()[2].trigger()
-    menu.close()
+    menu.deleteLater()
     assert controller.bots.pace() == PACES["fast"]
     assert load(window.folder).bot_pace == "fast"
     window.settings_opener.open()
