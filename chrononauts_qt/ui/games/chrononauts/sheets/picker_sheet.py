@@ -21,7 +21,7 @@ from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.hint_parts import HintLine, hint_button
 
-_LEAST, _MOST = 184, 340
+_LEAST, _MOST = 182, 340
 """The height of a card in drawing units; half of what the reader's text grows is added."""
 _GOALS = 270
 """The width of the goals likewise, and the most they take of the sheet's."""
