@@ -286,6 +286,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "memo-look": _memo_look,
     "memo-alone": _memo_alone,
     "rewind": lambda window: _table(window, match_of("anomalies", 23)),
+    "quick-trip": lambda window: _table(window, match_of("hand", 97)),
     "discards": _discards,
     "choice": _choice,
     "inspector-card": lambda window: _read(window, "tyrannosaurus"),

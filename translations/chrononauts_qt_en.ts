@@ -39,6 +39,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n play(s) left</source>
+        <translation>
+            <numerusform>One play left</numerusform>
+            <numerusform>%n plays left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n turn(s)</source>
         <translation>
             <numerusform>after %n turn</numerusform>
@@ -50,6 +57,13 @@
         <translation>
             <numerusform>%n of them in the deck</numerusform>
             <numerusform>%n of them in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them here</source>
+        <translation>
+            <numerusform>%n of them here</numerusform>
+            <numerusform>%n of them here</numerusform>
         </translation>
     </message>
     <message numerus="yes">

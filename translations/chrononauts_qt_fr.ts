@@ -4537,6 +4537,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them here</source>
+        <translation>
+            <numerusform>%n exemplaire ici</numerusform>
+            <numerusform>%n exemplaires ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
             <numerusform>%n carte en main</numerusform>
@@ -4569,6 +4576,13 @@
         <translation>
             <numerusform>%n seconde</numerusform>
             <numerusform>%n secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) left</source>
+        <translation>
+            <numerusform>Encore une carte à jouer</numerusform>
+            <numerusform>Encore %n cartes à jouer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11561,6 +11575,10 @@ Entrée</translation>
     <message>
         <source>Pace of the bots</source>
         <translation>Actions des bots</translation>
+    </message>
+    <message>
+        <source>Pace of the bots…</source>
+        <translation>Actions des bots…</translation>
     </message>
     <message>
         <source>How long each move stays to be seen.</source>

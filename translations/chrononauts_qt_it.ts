@@ -4537,6 +4537,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of them here</source>
+        <translation>
+            <numerusform>%n di queste qui</numerusform>
+            <numerusform>%n di queste qui</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) in hand</source>
         <translation>
             <numerusform>%n carta in mano</numerusform>
@@ -4569,6 +4576,13 @@
         <translation>
             <numerusform>%n secondo</numerusform>
             <numerusform>%n secondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n play(s) left</source>
+        <translation>
+            <numerusform>Resta una giocata</numerusform>
+            <numerusform>Restano %n giocate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11561,6 +11575,10 @@ Invio</translation>
     <message>
         <source>Pace of the bots</source>
         <translation>Mosse dei bot</translation>
+    </message>
+    <message>
+        <source>Pace of the bots…</source>
+        <translation>Mosse dei bot…</translation>
     </message>
     <message>
         <source>How long each move stays to be seen.</source>

@@ -13,7 +13,6 @@ from chrononauts_qt.games.chrononauts.actions import Action, parse
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.shelf import GAMES
-from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD as PICKED
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -253,16 +252,16 @@ class Robot:
         """Pick a card from the sheet of a Rewind or a Quick Trip."""
         picker = self.table.sheets.picker
         assert picker.isVisible()
-        for row in range(picker.list.model().rowCount()):
-            index = picker.list.model().index(row, 0)
-            picker.list.setCurrentIndex(index)
-            if index.data(PICKED) == card:
+        for row in range(picker.grid.model().rowCount()):
+            index = picker.grid.model().index(row, 0)
+            picker.grid.setCurrentIndex(index)
+            if index.data(CardRole.CARD) == card:
                 break
         else:
             raise AssertionError(f"{card} is not offered")
         if self.by == "mouse":
-            picker.list.scrollTo(index)
-            QTest.mouseClick(picker.list.viewport(), LEFT, pos=picker.list.visualRect(index).center())
+            picker.grid.scrollTo(index)
+            QTest.mouseClick(picker.grid.viewport(), LEFT, pos=picker.grid.visualRect(index).center())
         else:
             self.key(Qt.Key.Key_Return)
         self.settle()

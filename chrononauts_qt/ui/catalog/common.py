@@ -365,6 +365,11 @@ def date_words(day: date) -> str:
     return locale.toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
+def plays_left(count: int) -> str:
+    """Return “2 plays left”, of a turn that has more than one."""
+    return i18n.translate("Counts", "%n play(s) left", None, count)
+
+
 def turns_played(count: int) -> str:
     """Return “after 31 turns”."""
     return i18n.translate("Counts", "after %n turn(s)", None, count)

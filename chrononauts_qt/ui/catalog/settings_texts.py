@@ -33,6 +33,7 @@ TEXTS: dict[str, Source] = {
     "board-list-note": QT_TRANSLATE_NOOP(
         "Settings", "It has room for large text. At the table, press L."),
     "pace": QT_TRANSLATE_NOOP("Settings", "Pace of the bots"),
+    "pace-door": QT_TRANSLATE_NOOP("Settings", "Pace of the bots…"),
     "pace-slow": QT_TRANSLATE_NOOP("Settings", "Slow"),
     "pace-normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
     "pace-fast": QT_TRANSLATE_NOOP("Settings", "Fast"),

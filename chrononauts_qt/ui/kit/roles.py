@@ -22,13 +22,16 @@ class ItemRole(IntEnum):
 
 
 class CardRole(IntEnum):
-    """A card in a hand or a zone. REASON is the sentence why it cannot be played now, or ""."""
+    """A card in a hand or a zone. REASON is the sentence why it cannot be played now, or ""; COUNT is how
+    many equal ones it stands for.
+    """
 
     CARD = _USER + 21
     SOURCE = _USER + 22
     PLAYABLE = _USER + 23
     REASON = _USER + 24
     COVERED = _USER + 25
+    COUNT = _USER + 26
 
 
 class LogRole(IntEnum):

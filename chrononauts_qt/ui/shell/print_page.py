@@ -46,6 +46,9 @@ DPI = 200
 """Dots per inch of a picture and of what a PDF cannot keep as lines."""
 A4 = QSizeF(8.268, 11.693)
 """Inches."""
+QUICK = 11
+"""How hard Qt presses a picture, of 100: a sheet becomes a twentieth larger than as it is used to, in two
+thirds of the time."""
 
 
 def as_pdf(sheet: Printed) -> bytes:
@@ -74,7 +77,9 @@ def as_png(sheet: Printed) -> bytes:
         sheet.draw(painter)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    writer.setCompression(QUICK)
+    writer.write(image)
     return bytes(buffer.data().data())
 
 

@@ -17,6 +17,7 @@ from chrononauts_qt.ui.catalog.saves import leave_unsaved
 from chrononauts_qt.ui.kit.look import table_theme
 from chrononauts_qt.ui.table.first_times import FirstTimes
 from chrononauts_qt.ui.table.name_sheet import name_on_table
+from chrononauts_qt.ui.table.pace_menu import PaceMenu
 from chrononauts_qt.ui.table.window import END, TABLE
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ class Desk(ABC):
         if self.controller.match.writer is not None:
             screen.status.add_door(windows.text("name-this"), lambda: name_on_table(self))
             FirstTimes(screen, self.controller, self.window.look)
+            if len(self.controller.names) > 1:
+                PaceMenu(screen.status, self.window.look)
         self.set_help(*self.window.look.help)
         self.window.add_table(screen)
 

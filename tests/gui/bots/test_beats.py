@@ -52,6 +52,17 @@ def test_an_artifact_is_taken_from_somebody(sit: Sit) -> None:
     assert table.slot.shown.is_grave
 
 
+def test_the_plays_of_a_fast_forward_are_counted_for_all(sit: Sit) -> None:
+    table = sit(hands={1: ("fast-forward", "ark", "dodo")})
+    assert play(table, "play fast-forward").endswith("2 plays left.")
+    assert table.status.accessibleName() == "Bo’s turn: 2 plays left"
+    assert table.steps.accessibleDescription() == "2 plays left"
+    assert play(table, "play ark").endswith("One play left.")
+    assert table.status.accessibleName() == "Bo’s turn: One play left"
+    assert "left" not in play(table, "play dodo")
+    assert table.status.accessibleName() == "Bo’s turn: Cadet bot"
+
+
 def test_an_artifact_goes_to_the_discards(sit: Sit) -> None:
     table = sit(hands={1: ("it-never-existed",)}, tables={0: ("dodo",)})
     assert play(table, "play it-never-existed on dodo").endswith(

@@ -134,7 +134,7 @@ def test_the_keys_are_in_the_cards_to_fetch_when_a_game_is_taken_up_there(
     settle()
     picker = screen_of(window).sheets.picker
     assert picker.isVisible()
-    assert picker.list.hasFocus()
+    assert picker.grid.hasFocus()
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])

@@ -55,7 +55,7 @@ def test_space_reads_a_year(deal: Deal) -> None:
 def test_a_click_and_space_read_the_open_pile(deal: Deal) -> None:
     scene = dealt(deal, discard="ark rongorongo")
     scene.click(scene.table.discard.viewport())
-    cards = scene.table.sheets.discards.list
+    cards = scene.table.sheets.discards.grid
     place = cards.visualRect(cards.model().index(1, 0)).center()
     QTest.mouseClick(cards.viewport(), LEFT, pos=place)
     scene.settle()

@@ -443,7 +443,7 @@ def test_whoever_fetches_a_card_is_helped_on_the_sheet(deal: Tables) -> None:
     assert picker.hint.words.startswith("Play Patch 1969′? It covers a Paradox")
     picker.filter.setText("dodo")
     scene.key(Key.Key_H)
-    assert picker.list.currentIndex().data() == "Patch 1969′"
+    assert picker.grid.currentIndex().data() == "Patch 1969′"
     assert picker.hint.words.startswith("Play Patch 1969′. It brings a card, and one of your three")
     assert scene.table.arming.card is None
     scene.key(Key.Key_Return)

@@ -12,7 +12,7 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.errors import Torn
 from chrononauts_qt.ui.catalog import common, i18n, replay_texts, saves
 from chrononauts_qt.ui.games.afternova.texts import listed
-from chrononauts_qt.ui.games.chrononauts.texts.card_brief import copies_in_deck
+from chrononauts_qt.ui.games.chrononauts.texts.card_brief import copies_here, copies_in_deck
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.dungeon_time import statistics as expeditions
 from chrononauts_qt.ui.games.dungeon_time.texts import listed as items
@@ -96,7 +96,9 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
      "2 open Paradoxes; 13 destroy the Universe."),
     ("%n of them in the deck", copies_in_deck,
      "0 of them in the deck", "1 of them in the deck", "2 of them in the deck"),
+    ("%n of them here", copies_here, "0 of them here", "1 of them here", "2 of them here"),
     ("%n second(s)", common.memo_seconds, "0 seconds", "1 second", "2 seconds"),
+    ("%n play(s) left", common.plays_left, "0 plays left", "One play left", "2 plays left"),
     ("after %n turn(s)", common.turns_played, "after 0 turns", "after 1 turn", "after 2 turns"),
     ("The discard pile, %n card(s), was shuffled into a new draw pile.", _shuffled,
      "The discard pile, 0 cards, was shuffled into a new draw pile.",

@@ -180,7 +180,7 @@ def test_a_card_is_found_by_its_english_name(babel: Open) -> None:
     cards = table.controller.public_view().discard_pile
     sheet = table.sheets.discards
     sheet.filter.setText("sell an artifact" if any("sell" in card for card in cards) else cards[0][:4])
-    assert 0 < sheet.list.model().rowCount() < len(cards)
+    assert 0 < sheet.grid.model().rowCount() < len(cards)
 
 
 def test_the_languages_of_the_seats_are_kept_with_names_and_game(babel: Open, tmp_path: Path) -> None:

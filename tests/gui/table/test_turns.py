@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
-from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD as PICKED
+from chrononauts_qt.ui.kit.roles import CardRole
 from tests.gui.table.conftest import Deal
 from tests.gui.table.doors import (
     shown,
@@ -194,14 +194,14 @@ def fetching(deal: Deal, card: str, **words: object) -> Scene:
 def pick(scene: Scene, card: str, by: str = "mouse") -> None:
     """Pick a card from the sheet."""
     sheet = scene.table.sheets.picker
-    found = [sheet.list.model().index(row, 0) for row in range(sheet.list.model().rowCount())]
-    index = next(index for index in found if index.data(PICKED) == card)
+    found = [sheet.grid.model().index(row, 0) for row in range(sheet.grid.model().rowCount())]
+    index = next(index for index in found if index.data(CardRole.CARD) == card)
     if by == "mouse":
-        sheet.list.scrollTo(index)
-        scene.click_item(sheet.list, index)
+        sheet.grid.scrollTo(index)
+        scene.click_item(sheet.grid, index)
         return
-    while sheet.list.currentIndex().row() < index.row():
-        scene.key(Qt.Key.Key_Down)
+    while sheet.grid.currentIndex().row() < index.row():
+        scene.key(Qt.Key.Key_Right)
     scene.key(Qt.Key.Key_Return)
 
 
@@ -255,7 +255,7 @@ def test_the_discard_pile_is_looked_through_and_closed(deal: Deal) -> None:
     scene.click_item(scene.table.discard, scene.table.discard_model.index(0, 0))
     sheet = scene.table.sheets.discards
     assert sheet.isVisible()
-    model = sheet.list.model()
-    assert [model.index(row, 0).data(PICKED) for row in range(model.rowCount())] == ["ark", "dodo"]
+    model = sheet.grid.model()
+    assert [model.index(row, 0).data(CardRole.CARD) for row in range(model.rowCount())] == ["ark", "dodo"]
     scene.key(Qt.Key.Key_Escape)
     assert not sheet.isVisible()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS
+from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, GoalRow
 from chrononauts_qt.ui.games.chrononauts.sheets.claim_sheet import ClaimRoute, ClaimSheet
 from chrononauts_qt.ui.games.chrononauts.sheets.guess_sheet import GuessTimeSheet, minutes_of
 from chrononauts_qt.ui.games.chrononauts.sheets.mulligan_sheet import IdentityLine, MulliganSheet
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
 from chrononauts_qt.ui.kit.choice_sheet import ChoiceSheet
+from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.robot import let_pass
 from tests.gui.windows.helpers import check_controls, reached_by_tab, said
@@ -149,18 +152,100 @@ def test_a_card_is_picked_by_click_or_enter(window: QWidget) -> None:
     cards = ["reverse-fate", "patch-1929", "dodo"]
     sheet.show_cards("Play from the discard pile", cards)
     check_controls(sheet)
-    model = sheet.list.model()
+    model = sheet.grid.model()
     names = [str(model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)) for row in range(3)]
     assert names[0].startswith("Reverse Fate, Inverter.")
-    QTest.keyClick(sheet.list, Qt.Key.Key_Down)
+    QTest.keyClick(sheet.grid, Qt.Key.Key_Right)
     heard: list[str] = []
     sheet.picked.connect(heard.append)
-    QTest.keyClick(sheet.list, Qt.Key.Key_Return)
+    QTest.keyClick(sheet.grid, Qt.Key.Key_Return)
     assert heard == ["patch-1929"]
     sheet.show_cards("Again", cards)
-    where = sheet.list.visualRect(model.index(2, 0)).center()
-    QTest.mouseClick(sheet.list.viewport(), LEFT, pos=where)
+    where = sheet.grid.visualRect(model.index(2, 0)).center()
+    QTest.mouseClick(sheet.grid.viewport(), LEFT, pos=where)
     assert heard == ["patch-1929", "dodo"]
+
+
+def test_the_arrows_go_by_cards_and_by_rows(window: QWidget) -> None:
+    sheet = PickerSheet(window)
+    sheet.show_cards("Play from the draw pile", [card.id for card in PLAY_CARDS[:40]])
+    grid = sheet.grid
+    QApplication.processEvents()
+    places = [grid.visualRect(grid.model().index(row, 0)) for row in range(40)]
+    columns = sum(place.top() == places[0].top() for place in places)
+    assert 1 < columns < 20
+    at = [0]
+    for key, way in (
+        (Qt.Key.Key_Right, 1), (Qt.Key.Key_Down, columns), (Qt.Key.Key_Left, -1), (Qt.Key.Key_Up, -columns)
+    ):  # fmt: skip
+        QTest.keyClick(grid, key)
+        at.append(at[-1] + way)
+        assert grid.currentIndex().row() == at[-1]
+    QTest.keyClick(grid, Qt.Key.Key_Left)
+    assert grid.currentIndex().row() == 0
+    QTest.keyClick(grid, Qt.Key.Key_End)
+    QTest.keyClick(grid, Qt.Key.Key_Down)
+    assert grid.currentIndex().row() == 39
+    assert grid.viewport().rect().contains(grid.visualRect(grid.currentIndex()).center())
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 600), QSize(2560, 1440)])
+def test_few_cards_are_large_and_many_can_be_read(window: QWidget, size: QSize) -> None:
+    window.resize(size)
+    sheet, heights = PickerSheet(window), []
+    for count in (1, 8, 45):
+        sheet.show_cards("Play from the draw pile", [card.id for card in PLAY_CARDS[:count]])
+        QApplication.processEvents()
+        first = sheet.grid.visualRect(sheet.grid.model().index(0, 0))
+        assert sheet.grid.viewport().rect().contains(first)
+        heights.append(sheet.grid.card.height())
+    assert heights == sorted(heights, reverse=True)
+    assert heights[-1] >= 182
+
+
+def test_beside_a_card_no_card_is_picked(window: QWidget, qtbot: QtBot) -> None:
+    sheet = PickerSheet(window)
+    sheet.show_cards("Play from the draw pile", ["dodo"])
+    QApplication.processEvents()
+    grid = sheet.grid
+    with qtbot.assertNotEmitted(sheet.picked):
+        QTest.mouseClick(grid, LEFT, pos=QPoint(4, grid.height() // 2))
+    with qtbot.waitSignal(sheet.read_wanted) as caught:
+        grid.customContextMenuRequested.emit(grid.visualRect(grid.currentIndex()).center())
+    assert caught.args == ["dodo"]
+
+
+def test_equal_cards_are_shown_once_and_counted(window: QWidget) -> None:
+    sheet = PickerSheet(window)
+    sheet.show_cards("Discard pile", ["memo", "dodo", "memo", "memo"], read_only=True)
+    model = sheet.grid.model()
+    told = [model.index(row, 0) for row in range(model.rowCount())]
+    assert [(index.data(CardRole.CARD), index.data(CardRole.COUNT)) for index in told] == [
+        ("memo", 3), ("dodo", 1)
+    ]  # fmt: skip
+    names = [str(index.data(Qt.ItemDataRole.AccessibleTextRole)) for index in told]
+    assert names[0].endswith("3 of them here.")
+    assert "here" not in names[1]
+
+
+def test_the_goals_of_who_chooses_are_in_sight_and_forgotten(window: QWidget, qtbot: QtBot) -> None:
+    sheet = PickerSheet(window)
+    identity = GoalFace("yuri", "identity", "Yuri", "Identity", (GoalRow("1912", "Titanic lost", True),))
+    sheet.show_cards("Play from the draw pile", ["dodo", "ark"], goals=[identity])
+    QApplication.processEvents()
+    goal = sheet.goals.cards[0]
+    assert goal.isVisible()
+    assert "Yuri" in goal.accessibleName()
+    assert goal.geometry().right() < sheet.goals.width()
+    assert not sheet.goals.cards[1].isVisible()
+    with qtbot.waitSignal(sheet.read_wanted) as caught:
+        QTest.mouseClick(goal, LEFT)
+    assert caught.args == ["yuri"]
+    QTest.keyClick(sheet.grid, Qt.Key.Key_Return)
+    assert goal.face is None
+    assert goal.accessibleName() == ""
+    sheet.show_cards("Discard pile", ["dodo"], read_only=True)
+    assert not sheet.goals.isVisible()
 
 
 def test_typing_finds_a_card(window: QWidget, qtbot: QtBot) -> None:
@@ -168,10 +253,12 @@ def test_typing_finds_a_card(window: QWidget, qtbot: QtBot) -> None:
     sheet.show_cards("Play from the draw pile", ["reverse-fate", "patch-1929", "dodo", "patch-1933"])
     sheet.filter.setFocus()
     QTest.keyClicks(sheet.filter, "PATCH")
-    assert sheet.list.model().rowCount() == 2
+    assert sheet.grid.model().rowCount() == 2
     QTest.keyClick(sheet.filter, Qt.Key.Key_Down)
+    assert sheet.grid.hasFocus()
+    QTest.keyClick(sheet.grid, Qt.Key.Key_Right)
     with qtbot.waitSignal(sheet.picked) as caught:
-        QTest.keyClick(sheet.filter, Qt.Key.Key_Return)
+        QTest.keyClick(sheet.grid, Qt.Key.Key_Return)
     assert caught.args == ["patch-1933"]
     sheet.show_cards("Again", ["dodo"])
     sheet.filter.setText("nothing like it")
@@ -186,10 +273,10 @@ def test_the_discard_pile_can_only_be_looked_at(window: QWidget, qtbot: QtBot) -
     sheet.show_cards("Discard pile", ["dodo", "memo"], read_only=True)
     assert not sheet.choose_button.isVisible()
     with qtbot.assertNotEmitted(sheet.picked):
-        where = sheet.list.visualRect(sheet.list.model().index(0, 0)).center()
-        QTest.mouseClick(sheet.list.viewport(), LEFT, pos=where)
+        where = sheet.grid.visualRect(sheet.grid.model().index(0, 0)).center()
+        QTest.mouseClick(sheet.grid.viewport(), LEFT, pos=where)
     with qtbot.waitSignal(sheet.closed):
-        QTest.keyClick(sheet.list, Qt.Key.Key_Return)
+        QTest.keyClick(sheet.grid, Qt.Key.Key_Return)
     sheet.show_cards("Discard pile", [], read_only=True)
     assert "Nothing discarded yet." in said(sheet)
 
@@ -198,7 +285,7 @@ def test_a_forced_pick_cannot_be_left(window: QWidget, qtbot: QtBot) -> None:
     sheet = PickerSheet(window)
     sheet.show_cards("Play from the draw pile", ["dodo"], may_close=False)
     with qtbot.assertNotEmitted(sheet.closed):
-        QTest.keyClick(sheet.list, Qt.Key.Key_Escape)
+        QTest.keyClick(sheet.grid, Qt.Key.Key_Escape)
     assert sheet.isVisible()
 
 

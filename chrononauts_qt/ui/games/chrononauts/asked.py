@@ -8,11 +8,11 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
+from chrononauts_qt.ui.games.chrononauts.explain.goals_page import GoalCard
 from chrononauts_qt.ui.games.chrononauts.goals import GoalRole
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.rulebook.asked import Asked, asked_on_page, way_up
@@ -67,8 +67,10 @@ def of_sheet(sheets: Sheets, armed: str | None, focus: QWidget) -> Asked:
     """Return what the sheet with the focus is about; a card that is chosen or aimed is the viewer's own."""
     name = sheets.name_of(focus)
     if name in ("picker", "discards") and isinstance(focus, QAbstractItemView):
-        card = focus.currentIndex().data(CARD)
+        card = focus.currentIndex().data(CardRole.CARD)
         return Asked(topics.card(str(card)) if card else "", name == "picker")
+    if isinstance(focus, GoalCard) and focus.face is not None:
+        return Asked(topics.of_key(focus.face.card), True)
     if name == "choice":
         return Asked(topics.card(armed) if armed else "", True)
     places = {"memo": topics.step("window"), "curtain": topics.rule("R-314")}

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY
+from chrononauts_qt.games.chrononauts.plays_left import plays_left
 from chrononauts_qt.games.chrononauts.threats import MISSION_DANGER, threats
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.victory import HAND_LIMIT, mission_on_tables
 from chrononauts_qt.games.chrononauts.view import Need, Tile, View
+from chrononauts_qt.ui.catalog.common import plays_left as plays_words
 from chrononauts_qt.ui.catalog.wording import all_of, any_of, sentences
 from chrononauts_qt.ui.games.chrononauts.goals import need_label
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, goal_face
@@ -72,13 +74,13 @@ def resolved(public: View, names: Sequence[str], seen: int) -> Beat | None:
     deed = found[-1]
     if deed.has("VictoryClaimed"):
         return _claimed(public, deed, names)
-    count, warnings = _count(public, deed), _warnings(public, deed, names)
+    count, warnings, left = _count(public, deed), _warnings(public, deed, names), plays_left(public)
     is_nearly_lost = bool(count) and len(public.open_paradoxes) in _NEARLY_LOST
     return Beat(
         _who(deed),
         _cards(deed),
         what_was_done(deed, names),
-        sentences(what_came_of_it(deed, names), count, *warnings),
+        sentences(what_came_of_it(deed, names), count, f"{plays_words(left)}." if left else "", *warnings),
         aim=_tile(public, str(deed.year)),
         target=str(deed.events[0].data.get("target") or ""),
         is_grave=deed.has(*_GRAVE) or bool(warnings) or is_nearly_lost,

@@ -15,6 +15,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.goals import need_headline, need_label
+from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, goal_face
 from chrononauts_qt.ui.games.chrononauts.sheets.claim_sheet import ClaimRoute
 from chrononauts_qt.ui.games.chrononauts.sheets.mulligan_sheet import IdentityLine
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
@@ -77,6 +78,22 @@ def _lamps(needs: Sequence[Need]) -> tuple[tuple[str, bool], ...]:
     return tuple((need_label(need), need.fulfilled) for need in needs)
 
 
+def fetchable(view: View) -> list[str]:
+    """Return the cards that the viewer may fetch: of the discards each of several equal ones, the top first.
+
+    Of the draw pile nobody counts equal ones.
+    """
+    if view.step != "rewind":
+        return list(view.choices)
+    return [card for card in reversed(view.discard_pile) if card in view.choices]
+
+
+def goal_faces(view: View) -> list[GoalFace]:
+    """Return the goal cards of the viewer."""
+    goals = ((view.identity, view.home_needs), (view.mission, view.mission_needs))
+    return [goal_face(goal, needs, view.players) for goal, needs in goals if goal is not None]
+
+
 FETCHES = ("rewind", "quick-trip")
 ON_SHEETS = frozenset({"artifact", "seat", "direction"})
 """What a chosen card is aimed at on a sheet, where the table has no better place for it."""
@@ -129,7 +146,8 @@ class Questions(QObject):
         view = self.controller.view()
         if view.step in FETCHES and view.choices:
             with self.controller.speaking():
-                self.sheets.picker.show_cards(text(f"step-{view.step}"), view.choices, may_close=False)
+                words, goals = text(f"step-{view.step}"), goal_faces(view)
+                self.sheets.picker.show_cards(words, fetchable(view), view.timeline, goals, may_close=False)
 
     def _fetch(self, card: str) -> None:
         step = self.controller.view().step
@@ -197,5 +215,6 @@ class Questions(QObject):
 
     def show_discards(self) -> None:
         """Let anybody look through the discard pile, the top card first."""
-        pile = self.controller.public_view().discard_pile
-        self.sheets.discards.show_cards(text("discard-pile"), pile[::-1], read_only=True)
+        public = self.controller.public_view()
+        pile = public.discard_pile[::-1]
+        self.sheets.discards.show_cards(text("discard-pile"), pile, public.timeline, read_only=True)

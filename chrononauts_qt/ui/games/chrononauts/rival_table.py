@@ -66,7 +66,7 @@ class RivalTable(CardTable):
         self.rings = self.reminds_of_claims = True
         self.arming = Arming(controller, referee, self)
         self.build_reader()
-        self.sheets = Sheets(controller, self, theme)
+        self.sheets = Sheets(controller, self, theme, self.reading)
         self.questions = Questions(controller, self.arming, self.sheets, self.ON_SHEETS)
         self.flow = Flow(self.questions, self.hand)
         self.aim_mark = AimMark(self, theme, self.target_place)

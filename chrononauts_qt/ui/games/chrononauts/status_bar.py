@@ -8,9 +8,11 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from chrononauts_qt.games.chrononauts.plays_left import plays_left
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.common import open_paradoxes, step_name, text
+from chrononauts_qt.ui.catalog.common import plays_left as plays_words
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
@@ -119,20 +121,22 @@ class TurnLine(StatusLine):
         self.stand(layout.status, layout.u)
 
     def show_view(self, view: View, bots: Mapping[int, str]) -> None:
-        """Show whose turn and which step it is; `bots` are the ranks of those who are bots.
+        """Show whose turn and which step it is, or how many plays are left of several; `bots` are the ranks
+        of those who are bots.
 
         The question for a Memo is put to everybody else, so it stands without the name; not where there is
         nobody but bots, which nobody asks aloud.
         """
         asked = view.deciding[0] if view.step == "mulligan" else view.seat_to_move
-        step = step_name(view.step)
+        left = plays_left(view)
+        step = plays_words(left) if left else step_name(view.step)
         is_shared = len(view.players) - len(bots) > 1
         if view.outcome is not None or (view.step == "window" and is_shared):
             self.say(step)
         elif view.step == "window":
             self.say_turn(asked, step_name("play"), bots.get(asked))
         else:
-            self.say_turn(asked, step, bots.get(asked) if view.step != "guess" else None)
+            self.say_turn(asked, step, None if left or view.step == "guess" else bots.get(asked))
 
 
 class StatusBar(TurnLine):

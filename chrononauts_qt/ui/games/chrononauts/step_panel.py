@@ -9,8 +9,10 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
+from chrononauts_qt.games.chrononauts.plays_left import plays_left
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import hint_texts
+from chrononauts_qt.ui.catalog.common import plays_left as plays_words
 from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.kit import private_speech
@@ -173,12 +175,14 @@ class StepPanel(StepButtons):
             self.discard_button.setText(discard)
             self.claim_button.setText(claim)
             self.place_small()
-        self._steps = (text("list-draw"), text("list-play"), text("list-end"))
+        left = plays_left(view)
+        self._steps = (text("list-draw"), plays_words(left) if left else text("list-play"), text("list-end"))
         self._current = {"guess": -1, "mulligan": -1, "end": 2, "over": 3}.get(view.step, 1)
         self.say_primary(primary)
         self.discard_button.setEnabled(can_discard)
         self.claim_button.setEnabled(can_claim)
         self.setAccessibleName(step_name(view.step))
+        self.setAccessibleDescription(plays_words(left) if left else "")
         self.update()
 
     def remind(self, claim_is_true: bool) -> None:

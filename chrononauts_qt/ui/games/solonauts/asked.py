@@ -10,7 +10,6 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import CARD
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.rulebook.asked import Asked
@@ -41,7 +40,7 @@ def _of_item(table: SoloScreen, view: QWidget) -> str:
         return topics.tile(tile) if isinstance(tile, Tile) else ""
     if view is table.hand:
         return topics.card(str(index.data(CardRole.CARD)))
-    return topics.card(str(index.data(CARD))) if view is table.discards.list else ""
+    return topics.card(str(index.data(CardRole.CARD))) if view is table.discards.grid else ""
 
 
 def _of_place(table: SoloScreen, place: QWidget) -> str:

@@ -73,8 +73,9 @@ class SoloScreen(YearTable):
         self.reader = self.explain.reader
         self.question = Question(self.reading, self)
         self._shown.timeout.connect(self.question.raise_)
-        self.discards = PickerSheet(self, theme)
-        self.discards.card_words = self.reader.inspector.card_words = ALONE
+        self.discards = PickerSheet(self, self.reading)
+        self.discards.take_words(ALONE)
+        self.reader.inspector.card_words = ALONE
         self.discards.read_wanted.connect(self.reader.show)
         self.questions = Questions(self)
         self.outlook = Outlook(self)
@@ -222,8 +223,9 @@ class SoloScreen(YearTable):
 
     def show_discards(self) -> None:
         """Let the player look through the discard pile, the top card first."""
-        pile = self.controller.view().discard_pile
-        self.discards.show_cards(table_text("discard-pile"), pile[::-1], read_only=True)
+        view = self.controller.view()
+        pile = view.discard_pile[::-1]
+        self.discards.show_cards(table_text("discard-pile"), pile, view.timeline, read_only=True)
 
     def show_no_way(self, names: Sequence[str]) -> None:
         """Say who can no longer get home, as has been proved; going on is as good an answer as ending."""

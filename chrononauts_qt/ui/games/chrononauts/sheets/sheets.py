@@ -53,15 +53,15 @@ class Sheets(QObject):
     take_back_refused = Signal()
     hint_wanted = Signal()
     read_wanted = Signal(str)
-    """This card (id) of a list is to be shown large."""
+    """This card (id) of a sheet is to be shown large."""
     rule_requested = Signal(str)
     """The rule (id) behind a refused claim is wanted."""
 
-    def __init__(self, controller: MatchController, table: QWidget, theme: Theme) -> None:
+    def __init__(self, controller: MatchController, table: QWidget, theme: Theme, reading: Theme) -> None:
         super().__init__(table)
         self._controller = controller
         self._table = table
-        self._theme = theme
+        self._theme, self._reading = theme, reading
         self._message = table.findChild(MessageBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         self.dock = self._side = QRect()
         self._is_beside = False
@@ -125,7 +125,7 @@ class Sheets(QObject):
     @cached_property
     def picker(self) -> PickerSheet:
         """Lets the player of a Rewind or a Quick Trip choose a card."""
-        made = self._card_list()
+        made = self._pile()
         made.picked.connect(self.picked)
         made.hint_wanted.connect(self.hint_wanted)
         return made
@@ -133,10 +133,10 @@ class Sheets(QObject):
     @cached_property
     def discards(self) -> PickerSheet:
         """Shows the discard pile."""
-        return self._card_list()
+        return self._pile()
 
-    def _card_list(self) -> PickerSheet:
-        made = PickerSheet(self._table, self._theme)
+    def _pile(self) -> PickerSheet:
+        made = PickerSheet(self._table, self._reading)
         made.read_wanted.connect(self.read_wanted)
         return made
 
@@ -245,7 +245,7 @@ class Sheets(QObject):
         elif self.is_up("mulligan"):
             self.mulligan.keep_button.setFocus()
         elif self.is_up("picker"):
-            self.picker.list.setFocus()
+            self.picker.grid.setFocus()
         elif self.is_up("memo"):
             self.memo.setFocus()
 

@@ -117,3 +117,8 @@ def not_fetched() -> str:
 def copies_in_deck(count: int) -> str:
     """Return “9 of them in the deck”."""
     return i18n.translate("Counts", "%n of them in the deck", None, count)
+
+
+def copies_here(count: int) -> str:
+    """Return “2 of them here”, in a pile."""
+    return i18n.translate("Counts", "%n of them here", None, count)

@@ -104,6 +104,10 @@ class CardPainter:
         look = (face, visible, free, self.theme)
         return self._pixmaps.get(look, size, ratio, lambda p, r: self._draw(p, r, face, visible, free))
 
+    def is_drawn(self, face: CardFace, size: QSizeF, ratio: float) -> bool:
+        """Tell whether the picture of a card in full sight is kept."""
+        return self._pixmaps.has((face, 0, 0, self.theme), size, ratio)
+
     def seen_pixmap(
         self, face: CardFace, size: QSizeF, seen: float, ratio: float = 1.0, free: float = 0
     ) -> QPixmap:
