@@ -2003,6 +2003,10 @@
         <translation>Aide</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Règle</translation>
     </message>
@@ -8085,6 +8089,117 @@ Entrée</translation>
     <message>
         <source>I interpret. In 1974 I stood between President King and the woman who had flown around the Moon, and both of them laughed before I had finished. I was there again when the red flag came down, and found no word. Somebody has to remember what was said. It was off the record.</source>
         <translation>J’interprète. En 1974, entre le président King et la femme qui avait fait le tour de la Lune, je parlais encore qu’ils riaient déjà. J’étais là aussi quand le drapeau rouge est descendu, et aucun mot ne m’est venu. Il faut bien que quelqu’un se rappelle ce qui s’est dit. C’était entre nous.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>{keys}: {does}</source>
+        <translation>{keys} : {does}</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>Sur cette page</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>À cette table</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Ces touches</translation>
+    </message>
+    <message>
+        <source>The rules, at what you are looking at</source>
+        <translation>Les règles, sur ce que vous regardez</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Text as it is drawn</source>
+        <translation>Texte de taille habituelle</translation>
+    </message>
+    <message>
+        <source>The next language</source>
+        <translation>La langue suivante</translation>
+    </message>
+    <message>
+        <source>Full screen, and back to a window</source>
+        <translation>Plein écran, et retour à la fenêtre</translation>
+    </message>
+    <message>
+        <source>To the next part; with Shift, to the one before</source>
+        <translation>À la partie suivante ; avec Maj, à la précédente</translation>
+    </message>
+    <message>
+        <source>From thing to thing within a part</source>
+        <translation>D’une chose à l’autre dans une partie</translation>
+    </message>
+    <message>
+        <source>Choose; else do what the main button says</source>
+        <translation>Choisir ; sinon faire ce que dit le bouton principal</translation>
+    </message>
+    <message>
+        <source>Press the button that has the ring</source>
+        <translation>Presser le bouton qui a l’anneau</translation>
+    </message>
+    <message>
+        <source>Back; close what lies on top</source>
+        <translation>Retour ; fermer ce qui est par-dessus</translation>
+    </message>
+    <message>
+        <source>From game to game</source>
+        <translation>D’un jeu à l’autre</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>From the search into what it has found</source>
+        <translation>De la recherche à ce qu’elle a trouvé</translation>
+    </message>
+    <message>
+        <source>The next page of the rules, and the one before</source>
+        <translation>La page suivante des règles, et la précédente</translation>
+    </message>
+    <message>
+        <source>Back to where a link was followed</source>
+        <translation>Retour là où un lien a été suivi</translation>
+    </message>
+    <message>
+        <source>The example: a step back, a step on</source>
+        <translation>L’exemple : un pas en arrière, un pas en avant</translation>
+    </message>
+    <message>
+        <source>Lists in the place of the pictures, and the pictures back</source>
+        <translation>Des listes à la place des images, et les images de nouveau</translation>
+    </message>
+    <message>
+        <source>Another speed</source>
+        <translation>Une autre vitesse</translation>
+    </message>
+    <message>
+        <source>Count everything at once</source>
+        <translation>Tout compter d’un coup</translation>
     </message>
 </context>
 <context>

@@ -2003,6 +2003,10 @@
         <translation>Aiuto</translation>
     </message>
     <message>
+        <source>All keys</source>
+        <translation>Tutti i tasti</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Regola</translation>
     </message>
@@ -8085,6 +8089,117 @@ Invio</translation>
     <message>
         <source>I interpret. In 1974 I stood between President King and the woman who had flown around the Moon, and both of them laughed before I had finished. I was there again when the red flag came down, and found no word. Somebody has to remember what was said. It was off the record.</source>
         <translation>Faccio l’interprete. Nel 1974 stavo tra il presidente King e la donna che aveva girato intorno alla Luna, e risero tutti e due prima che avessi finito. C’ero anche quando ammainarono la bandiera rossa, e non trovai la parola. Qualcuno deve ricordare che cosa si disse. A verbale non c’è.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>All keys</source>
+        <translation>Tutti i tasti</translation>
+    </message>
+    <message>
+        <source>{keys}: {does}</source>
+        <translation>{keys}: {does}</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>In questa pagina</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>A questo tavolo</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Dappertutto</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Questi tasti</translation>
+    </message>
+    <message>
+        <source>The rules, at what you are looking at</source>
+        <translation>Le regole, su ciò che stai guardando</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Text as it is drawn</source>
+        <translation>Testo della misura solita</translation>
+    </message>
+    <message>
+        <source>The next language</source>
+        <translation>La lingua successiva</translation>
+    </message>
+    <message>
+        <source>Full screen, and back to a window</source>
+        <translation>Schermo intero, e di nuovo finestra</translation>
+    </message>
+    <message>
+        <source>To the next part; with Shift, to the one before</source>
+        <translation>Alla parte successiva; con Maiusc, a quella prima</translation>
+    </message>
+    <message>
+        <source>From thing to thing within a part</source>
+        <translation>Da una cosa all’altra dentro una parte</translation>
+    </message>
+    <message>
+        <source>Choose; else do what the main button says</source>
+        <translation>Scegli; altrimenti fai ciò che dice il pulsante principale</translation>
+    </message>
+    <message>
+        <source>Press the button that has the ring</source>
+        <translation>Premi il pulsante che ha l’anello</translation>
+    </message>
+    <message>
+        <source>Back; close what lies on top</source>
+        <translation>Indietro; chiudi ciò che sta sopra</translation>
+    </message>
+    <message>
+        <source>From game to game</source>
+        <translation>Di gioco in gioco</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>From the search into what it has found</source>
+        <translation>Dalla ricerca a ciò che ha trovato</translation>
+    </message>
+    <message>
+        <source>The next page of the rules, and the one before</source>
+        <translation>La pagina successiva delle regole, e quella prima</translation>
+    </message>
+    <message>
+        <source>Back to where a link was followed</source>
+        <translation>Indietro, dove hai seguito un rimando</translation>
+    </message>
+    <message>
+        <source>The example: a step back, a step on</source>
+        <translation>L’esempio: un passo indietro, un passo avanti</translation>
+    </message>
+    <message>
+        <source>Lists in the place of the pictures, and the pictures back</source>
+        <translation>Elenchi al posto delle immagini, e di nuovo le immagini</translation>
+    </message>
+    <message>
+        <source>Another speed</source>
+        <translation>Un’altra velocità</translation>
+    </message>
+    <message>
+        <source>Count everything at once</source>
+        <translation>Conta tutto subito</translation>
     </message>
 </context>
 <context>

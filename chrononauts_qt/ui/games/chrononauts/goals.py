@@ -180,7 +180,8 @@ class GoalsView(LayoutView, QuietList):
         if fulfilled is not None:
             side = font.pixelSize() * 0.92
             middle = box.center().y() - (len(place.lines) - 1) * step / 2
-            self._draw_lamp(painter, QRectF(box.left() + 2, middle - side / 2, side, side), fulfilled)
+            lamp = QRectF(box.left() + 2, middle - side / 2, side, side)
+            draw_lamp(painter, lamp, fulfilled, self.theme, self.u)
             box.setLeft(box.left() + _lamp_room(font))
         color = self.theme.color("card_ink" if fulfilled is None else "text")
         top = box.center().y() - len(place.lines) * step / 2
@@ -207,16 +208,6 @@ class GoalsView(LayoutView, QuietList):
             painter.setOpacity(self.theme.scenes)
             paint_card_scene(painter, index.data(GoalRole.SCENE), scene, self.theme)
             painter.setOpacity(1)
-
-    def _draw_lamp(self, painter: QPainter, lamp: QRectF, fulfilled: bool) -> None:
-        color = self.theme.color("ok" if fulfilled else "muted")
-        painter.setPen(QPen(color, 1.6 * self.u))
-        painter.setBrush(color if fulfilled else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(lamp)
-        if fulfilled:
-            inset = lamp.width() * 0.2
-            tick = lamp.adjusted(inset, inset, -inset, -inset)
-            draw_sign(painter, SIGNS["tick"], tick, self.theme.color("bg"), 11)
 
     # -- arranging --------------------------------------------------------------------------------
 
@@ -271,6 +262,18 @@ class GoalsView(LayoutView, QuietList):
             wide = max(QFontMetricsF(cell).horizontalAdvance(lines[0]) for lines, cell in row.cells)
             row.fits &= len(row.cells) == 1 or wide + _lamp_room(font) <= whole / len(row.cells)
         return rows
+
+
+def draw_lamp(painter: QPainter, lamp: QRectF, fulfilled: bool, theme: Theme, u: float) -> None:
+    """Draw the lamp of a line of the goals: full with a tick, or an empty ring."""
+    color = theme.color("ok" if fulfilled else "muted")
+    painter.setPen(QPen(color, 1.6 * u))
+    painter.setBrush(color if fulfilled else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(lamp)
+    if fulfilled:
+        inset = lamp.width() * 0.2
+        tick = lamp.adjusted(inset, inset, -inset, -inset)
+        draw_sign(painter, SIGNS["tick"], tick, theme.color("bg"), 11)
 
 
 def _heading(words: str, font: QFont, width: float) -> _Row:

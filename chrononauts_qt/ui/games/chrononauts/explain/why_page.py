@@ -35,7 +35,6 @@ from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.panel import CLEAR, Panel, PanelButton, announce
 
-
 _EDGES = 44
 """The width of what stands beside the words of a line, the arrow among it, in units."""
 
