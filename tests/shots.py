@@ -234,6 +234,12 @@ def _example(window: MainWindow) -> None:
         window.rulebook.example.go(1)
 
 
+def _lesson_end(window: MainWindow) -> None:
+    lesson(window, "chrononauts", LAST, is_done=True)
+    assert window.learning is not None
+    window.learning._finish()
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     **EXPLAINED,
     **COUNTERS,
@@ -282,6 +288,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "table-uber": lambda window: _table(window, match_of("anomalies", 15)),
     "table-end": lambda window: _table(window, match_of("mission", -1)),
     "lesson": lambda window: lesson(window, "chrononauts", 1),
+    "lesson-end": _lesson_end,
     "lesson-done": lambda window: lesson(window, "chrononauts", LAST, is_done=True),
     "list": lambda window: _list(window, _crowd()),
     "list-armed": lambda window: _list(window, _crowd(), "prevent-assassination"),

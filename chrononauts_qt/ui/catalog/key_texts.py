@@ -1,4 +1,4 @@
-"""What the keys do that work on every page, and those of the program's own pages; a table's stand in its book."""
+"""What the keys do that work on every page, and those of the program's own pages; a table has its own book."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ TEXTS: dict[str, Source] = {
     "language": QT_TRANSLATE_NOOP("Keys", "The next language"),
     "full-screen": QT_TRANSLATE_NOOP("Keys", "Full screen, and back to a window"),
     "tab": QT_TRANSLATE_NOOP("Keys", "To the next part; with Shift, to the one before"),
+    "arrow-keys": QT_TRANSLATE_NOOP("Keys", "Arrows"),
     "arrows": QT_TRANSLATE_NOOP("Keys", "From thing to thing within a part"),
     "enter": QT_TRANSLATE_NOOP("Keys", "Choose; else do what the main button says"),
     "space": QT_TRANSLATE_NOOP("Keys", "Press the button that has the ring"),

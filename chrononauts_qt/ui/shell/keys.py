@@ -45,7 +45,7 @@ class SizeKeys(QObject):
 
 
 def add_keys(window: MainWindow) -> None:
-    """Give the window its keys, and a Mac its menus. An action's data is the key of what it does (`key_texts`)."""
+    """Give the window its keys, and a Mac its menus. The data of an action is its key in `key_texts`."""
     size = SizeKeys(window)
     made: dict[keyboard.Keys, QAction] = {}
     for kinds, does, act in (
@@ -64,7 +64,8 @@ def add_keys(window: MainWindow) -> None:
         action.triggered.connect(lambda _=False, act=act: act())
         window.addAction(action)
     if sys.platform == "darwin":
-        _add_menu_bar(window, *(made[keys] for keys in (keyboard.RULES, keyboard.SHORTCUTS, keyboard.SETTINGS)))
+        rules, keys, settings = keyboard.RULES, keyboard.SHORTCUTS, keyboard.SETTINGS
+        _add_menu_bar(window, made[rules], made[keys], made[settings])
 
 
 def _change_language(window: MainWindow) -> None:

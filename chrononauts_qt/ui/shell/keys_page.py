@@ -65,24 +65,23 @@ class KeysPage(Page):
         column.addLayout(grid)
         for row, shortcut in enumerate(group.shortcuts):
             heard = words("row", keys=shortcut.said, does=shortcut.does)
-            keys, does = self._keys(shortcut), self.label(shortcut.does, "body", 16)
-            keys.setAccessibleName(heard)
+            does = self.label(shortcut.does, "body", 16)
             does.setAccessibleName(heard)
             does.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(keys, row, 0, Qt.AlignmentFlag.AlignTop)
+            self._add_keys(grid, row, shortcut)
             grid.addWidget(does, row, 1)
         return frame
 
-    def _keys(self, shortcut: Shortcut) -> QWidget:
-        """Return caps side by side, or with words between them one below the other."""
-        keys = QWidget()
+    def _add_keys(self, grid: QGridLayout, row: int, shortcut: Shortcut) -> None:
+        """Put caps side by side, or with words between them one below the other."""
         is_worded = any(not part.is_cap for part in shortcut.keys)
         way = QBoxLayout.Direction.TopToBottom if is_worded else QBoxLayout.Direction.LeftToRight
-        row = self.spaced(QBoxLayout(way, keys), 0, 4)
+        keys = self.spaced(QBoxLayout(way), 0, 4)
+        grid.addLayout(keys, row, 0)
         for part in shortcut.keys:
-            row.addWidget(self._part(part), 0, Qt.AlignmentFlag.AlignLeft if part.is_cap else Qt.AlignmentFlag(0))
-        row.addStretch(1)
-        return keys
+            side = Qt.AlignmentFlag.AlignLeft if part.is_cap else Qt.AlignmentFlag(0)
+            keys.addWidget(self._part(part), 0, side | Qt.AlignmentFlag.AlignTop)
+        keys.addStretch(1)
 
     def _part(self, part: Part) -> QLabel:
         if not part.is_cap:
@@ -114,5 +113,6 @@ def keys_of(book: Book, game: str) -> Iterator[Shortcut]:
     """Yield what the keys at the table of a game do, as its book says it; what it prints bold is a cap."""
     for block in book.blocks:
         if block.kind == "row" and game in block.keys_of:
-            parts = tuple(Part(run.text, run.bold) for run in block.cells[0] if run.bold or run.text.strip(" ,"))
+            runs = (run for run in block.cells[0] if run.bold or run.text.strip(" ,"))
+            parts = tuple(Part(run.text, run.bold) for run in runs)
             yield Shortcut(parts, "".join(run.text for run in block.cells[1]))

@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
     report = Row(pages.report)
     games = Row(pages.games)
     keys = Row(pages.keys)
+    lesson_end = Row(pages.lesson_end)
     paper = Row(pages.paper)
     statistics_page = Row(pages.statistics_page)
 

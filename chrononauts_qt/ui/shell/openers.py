@@ -1,4 +1,4 @@
-"""The ways into the settings, the rulebook, all keys and the report of a problem, over any screen, and back."""
+"""The ways into the settings, the rulebook, the keys and the report of a problem, over any screen, and back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.session import disk
 from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.kit.keyboard import Shortcut, give_back, pressed
+from chrononauts_qt.ui.kit.keyboard import Part, Shortcut, give_back, pressed
 from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.table.lessons import has_lessons
 from chrononauts_qt.ui.table.screens import screens_of
@@ -125,9 +125,10 @@ class KeysOpener:
         from chrononauts_qt.ui.catalog.key_texts import text
         from chrononauts_qt.ui.shell.keys_page import Group
 
-        everywhere = (*self._of_actions(), *_on_every_page())
-        known = {shortcut.keys for shortcut in everywhere}
-        here = tuple(one for one in self._here() if one.keys not in known)
+        here = tuple(self._here())
+        known = {shortcut.keys for shortcut in here}
+        common = (*self._of_actions(), *_on_every_page())
+        everywhere = tuple(one for one in common if one.keys not in known)
         title = text("table" if self._from == TABLE else "here")
         found = [Group(title, here)] if here else []
         return [*found, Group(text("everywhere"), everywhere)]
@@ -159,14 +160,10 @@ def _on_every_page() -> Iterator[Shortcut]:
     """Yield what the keys do that no action has: each widget takes them itself."""
     from chrononauts_qt.ui.catalog.key_texts import text
 
-    for does, keys in (
-        ("tab", ("Tab",)),
-        ("arrows", ("Left", "Right", "Up", "Down")),
-        ("enter", ("Return",)),
-        ("space", ("Space",)),
-        ("escape", ("Esc",)),
-    ):
-        yield pressed(text(does), *keys)
+    yield pressed(text("tab"), "Tab")
+    yield Shortcut((Part(text("arrow-keys")),), text("arrows"))
+    for does, key in (("enter", "Enter"), ("space", "Space"), ("escape", "Esc")):
+        yield pressed(text(does), key)
 
 
 class ReportOpener:

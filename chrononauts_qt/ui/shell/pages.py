@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.games_page import GamesPage
     from chrononauts_qt.ui.shell.home import HomeScreen
     from chrononauts_qt.ui.shell.keys_page import KeysPage
+    from chrononauts_qt.ui.shell.lesson_end import LessonEndPage
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.shell.new_game import NewGamePage
     from chrononauts_qt.ui.shell.print_page import PrintPage
@@ -265,6 +266,12 @@ def keys(window: MainWindow) -> KeysPage:
     page = KeysPage(window.key_list.groups(), window.look.theme)
     page.closed.connect(window.key_list.close)
     return page
+
+
+def lesson_end(window: MainWindow) -> LessonEndPage:
+    """Make the page after a lesson."""
+    assert window.learning is not None, "the bar of the lesson leads here"
+    return window.learning.end_page()
 
 
 def paper(window: MainWindow) -> PrintPage:

@@ -173,7 +173,8 @@ class PrintPage(Page):
             (QKeySequence.StandardKey.Save, self.save_button),
             (QKeySequence.StandardKey.Print, self.print_button),
         ):
-            shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.setWhatsThis(button.text())
             shortcut.activated.connect(button.click)
 

@@ -33,6 +33,11 @@ class BoxEndPage(EndPage):
         if self.paper_button.isVisible():
             self.paper_button.click()
 
+    def teach(self) -> None:
+        super().teach()
+        self.paper_button.hide()
+        self.points.hide()
+
     def make_turnings(self, area: QScrollArea) -> None:
         """Make the list of the turning points; `area` is what scrolls where it stands."""
         self.turnings = Turnings(self, area)

@@ -51,7 +51,7 @@ def size_of(picture: str, k: float) -> QSize:
 
 
 def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
-    """Return a picture, "card:t1963", "symbol:1963" or a sign such as "badge:opened", with `ratio` pixels for one."""
+    """Return a picture, "card:t1963", "symbol:1963" or "badge:opened", with `ratio` pixels for one."""
     size = size_of(picture, k)
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
