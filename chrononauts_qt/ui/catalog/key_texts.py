@@ -1,4 +1,4 @@
-"""What the keys do that work on every page, and those of the program's own pages; a table has its own book."""
+"""What the keys do that work on every page, and those of the program's pages; a table has its book."""
 
 from __future__ import annotations
 

@@ -104,6 +104,7 @@ def is_for_every_screen(event: QKeyEvent) -> bool:
     It changes only how things look, opens a page, or asks everybody to take something back. Many a sign
     needs Shift or is on the keypad as well, which shortcuts do not mind.
     """
-    kinds = (*FULL_SCREEN, *SETTINGS, *RULES, *SHORTCUTS, *LANGUAGE, *TEXT_LARGER, *TEXT_SMALLER, *TEXT_USUAL, *_UNDO)
+    pages = (*SETTINGS, *RULES, *SHORTCUTS)
+    kinds = (*pages, *FULL_SCREEN, *LANGUAGE, *TEXT_LARGER, *TEXT_SMALLER, *TEXT_USUAL, *_UNDO)
     keys = QKeyCombination(event.modifiers() & ~_FOR_SIGNS, Qt.Key(event.key()))
     return QKeySequence(keys) in sequences(kinds)

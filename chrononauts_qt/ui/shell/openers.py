@@ -1,4 +1,4 @@
-"""The ways into the settings, the rulebook, the keys and the report of a problem, over any screen, and back."""
+"""The ways into settings, rulebook, list of keys and report of a problem, over any screen, and back."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ ATTRIBUTES = {
 }
 NO_TEXT = {"section", "ol", "ul", "table", "tr"}
 PICTURE = {"class": "picture"}
-PUNCTUATION = set(" \n.,;:!?()-’“”–…½×′")
+PUNCTUATION = set(" \n.,;:!?()+-’“”–…½×′")
 OWN_PUNCTUATION = {"fr": set("«»\u00a0")}
 
 
