@@ -234,6 +234,11 @@ def _example(window: MainWindow) -> None:
         window.rulebook.example.go(1)
 
 
+def _keys_of(window: MainWindow, screen: str) -> None:
+    SCREENS[screen](window)
+    window.key_list.ask()
+
+
 def _lesson_end(window: MainWindow) -> None:
     lesson(window, "chrononauts", LAST, is_done=True)
     assert window.learning is not None
@@ -255,8 +260,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "welcome": lambda window: window.settings_opener.welcome(),
     "home": lambda window: window.show_home(),
     "keys": lambda window: window.key_list.ask(),
-    "keys-table": lambda window: (SCREENS["table-start"](window), window.key_list.ask()),
-    "keys-dungeon": lambda window: (SCREENS["dungeon-ready"](window), window.key_list.ask()),
+    "keys-table": lambda window: _keys_of(window, "table-start"),
+    "keys-dungeon": lambda window: _keys_of(window, "dungeon-ready"),
     "home-waiting": _home_waiting,
     "settings": lambda window: window.settings_opener.open(),
     "rulebook-signs": lambda window: window.rules.open("section:signs"),

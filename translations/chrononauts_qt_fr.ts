@@ -6637,7 +6637,7 @@ Entrée</translation>
     </message>
     <message>
         <source>The Backpack is judged card by card at the end, and Rewards help later Missions.</source>
-        <translation>À la fin, le Sac se juge carte par carte, et les Récompenses aident les Missions suivantes.</translation>
+        <translation>À la fin, le Sac à dos se juge carte par carte, et les Récompenses aident les Missions suivantes.</translation>
     </message>
     <message>
         <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>

@@ -60,7 +60,7 @@ class Shortcut(NamedTuple):
         return words.strip()
 
 
-def pressed(does: str, *keys: str | QKeySequence) -> Shortcut:
+def pressed(does: str, *keys: str | Qt.Key | QKeySequence) -> Shortcut:
     """Return what keys do, each written as this system writes it."""
     return Shortcut(tuple(Part(written(key)) for key in keys), does)
 

@@ -60,7 +60,9 @@ def listed(games: tuple[str, ...]) -> set[str]:
 
 def shown(window: MainWindow) -> KeysPage:
     """Press ? on the page that is shown."""
-    QTest.keyClicks(window.stack.currentWidget(), "?")
+    page = window.stack.currentWidget()
+    assert page is not None
+    QTest.keyClicks(page, "?")
     settle()
     assert window.shown() == "keys"
     return window.keys

@@ -20,14 +20,12 @@ from chrononauts_qt.ui.games.chrononauts.texts.card_steps import needed_words
 from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import CardScene, paint_card_scene
-from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
+from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter, draw_lamp
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import card_scene
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.marks import Mark
-from chrononauts_qt.ui.kit.pictograms import draw_sign
-from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, line_height, lines_of, snug
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.table.log_view import QuietList
@@ -262,18 +260,6 @@ class GoalsView(LayoutView, QuietList):
             wide = max(QFontMetricsF(cell).horizontalAdvance(lines[0]) for lines, cell in row.cells)
             row.fits &= len(row.cells) == 1 or wide + _lamp_room(font) <= whole / len(row.cells)
         return rows
-
-
-def draw_lamp(painter: QPainter, lamp: QRectF, fulfilled: bool, theme: Theme, u: float) -> None:
-    """Draw the lamp of a line of the goals: full with a tick, or an empty ring."""
-    color = theme.color("ok" if fulfilled else "muted")
-    painter.setPen(QPen(color, 1.6 * u))
-    painter.setBrush(color if fulfilled else Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(lamp)
-    if fulfilled:
-        inset = lamp.width() * 0.2
-        tick = lamp.adjusted(inset, inset, -inset, -inset)
-        draw_sign(painter, SIGNS["tick"], tick, theme.color("bg"), 11)
 
 
 def _heading(words: str, font: QFont, width: float) -> _Row:

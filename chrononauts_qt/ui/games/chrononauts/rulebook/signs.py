@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPen
 
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.games.chrononauts.goals import draw_lamp
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
+from chrononauts_qt.ui.games.chrononauts.views.goal_painter import draw_lamp
 from chrononauts_qt.ui.games.chrononauts.views.threat_mark import POINT, draw_threat
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
 from chrononauts_qt.ui.kit.marks import Mark, draw_badge, draw_marks
