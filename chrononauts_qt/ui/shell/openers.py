@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.session import disk
 from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.kit.keyboard import Part, Shortcut, give_back, pressed
+from chrononauts_qt.ui.kit.keyboard import Part, Shortcut, give_back, pressed, written
 from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.table.lessons import has_lessons
 from chrononauts_qt.ui.table.screens import screens_of
@@ -141,14 +141,25 @@ class KeysOpener:
 
     def _here(self) -> Iterable[Shortcut]:
         window = self._window
-        if self._from != TABLE or window.desk is None:
-            return window.page(self._from).shortcuts()
+        if self._from == TABLE and window.desk is not None:
+            return self._at_table(window.desk.controller.match.game_id)
+        page = window.page(self._from)
+        if self._from != "replay":
+            return page.shortcuts()
+        from chrononauts_qt.ui.shell.replaying import page_of
+
+        seen = page_of(window)
+        looks = {written(key) for key in seen.frame.LOOKS}
+        at_table = self._at_table(seen.positions.game_id)
+        return [*page.shortcuts(), *(one for one in at_table if {part.text for part in one.keys} <= looks)]
+
+    def _at_table(self, game: str) -> Iterable[Shortcut]:
+        """Return what the keys do at the table of a game, as its book says it; nothing of a damaged one."""
         from chrononauts_qt.ui.kit.look import language_of
         from chrononauts_qt.ui.rulebook.book import DamagedRulebook, load
         from chrononauts_qt.ui.shell.keys_page import keys_of
 
-        game = window.desk.controller.match.game_id
-        manual = screens_of(game).manual()
+        window, manual = self._window, screens_of(game).manual()
         try:
             book = load(manual.folder(), language_of(window.look.settings.language), manual.OUTLINE)
         except DamagedRulebook:

@@ -21,6 +21,8 @@ from chrononauts_qt.ui.shell.keys_page import KeysPage, keys_of
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.screens import screens_of
 from tests.gui.program import NewWindow, settle
+from tests.gui.replay.games import won
+from tests.gui.replay.screens import shown as shown_replay
 
 UI = Path(chrononauts_qt.ui.__file__).parent
 PAGES = ("home", "games", "new_game", "settings_page", "statistics_page", "about", "rulebook", "report")
@@ -125,6 +127,14 @@ def test_the_keys_of_a_table_come_first(main: MainWindow, game: str) -> None:
     assert not {one.keys for one in here.shortcuts} & {one.keys for one in everywhere.shortcuts}
     assert main.desk is not None
     assert untold(main, main.desk.screen) == []
+
+
+def test_a_replay_tells_its_own_keys_and_those_that_look_at_something(main: MainWindow) -> None:
+    shown_replay(main, won(main.folder), 0)
+    main.key_list.ask()
+    here = caps(main.keys.groups[0].shortcuts)
+    assert {"Home", "End", "Space", "Ctrl+S", "W", "J", "C"} <= here
+    assert not here & {"X", "V", "E"}, "nothing is played there"
 
 
 @pytest.mark.parametrize("games", FOLDERS)
