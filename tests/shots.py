@@ -234,6 +234,17 @@ def _example(window: MainWindow) -> None:
         window.rulebook.example.go(1)
 
 
+def _keys_of(window: MainWindow, screen: str) -> None:
+    SCREENS[screen](window)
+    window.key_list.ask()
+
+
+def _lesson_end(window: MainWindow) -> None:
+    lesson(window, "chrononauts", LAST, is_done=True)
+    assert window.learning is not None
+    window.learning._finish()
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     **EXPLAINED,
     **COUNTERS,
@@ -248,8 +259,12 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     **REPLAYED,
     "welcome": lambda window: window.settings_opener.welcome(),
     "home": lambda window: window.show_home(),
+    "keys": lambda window: window.key_list.ask(),
+    "keys-table": lambda window: _keys_of(window, "table-start"),
+    "keys-dungeon": lambda window: _keys_of(window, "dungeon-ready"),
     "home-waiting": _home_waiting,
     "settings": lambda window: window.settings_opener.open(),
+    "rulebook-signs": lambda window: window.rules.open("section:signs"),
     "rulebook": lambda window: window.rules.open("rule:R-416"),
     "rulebook-jfk": _example,
     "rulebook-search": _search,
@@ -278,6 +293,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "table-uber": lambda window: _table(window, match_of("anomalies", 15)),
     "table-end": lambda window: _table(window, match_of("mission", -1)),
     "lesson": lambda window: lesson(window, "chrononauts", 1),
+    "lesson-end": _lesson_end,
     "lesson-done": lambda window: lesson(window, "chrononauts", LAST, is_done=True),
     "list": lambda window: _list(window, _crowd()),
     "list-armed": lambda window: _list(window, _crowd(), "prevent-assassination"),

@@ -666,6 +666,22 @@
         <translation>{upgrade}&#xa0;: {rule}</translation>
     </message>
     <message>
+        <source>A turn is either the Market or a Harvest.</source>
+        <translation>Un tour est soit le Marché, soit une Récolte.</translation>
+    </message>
+    <message>
+        <source>What your crew lacks others bring for Fragments: you propose, they answer, you seal.</source>
+        <translation>Ce qui manque à vos Pattes expertes, d’autres l’apportent contre des Fragments : vous proposez, on répond, vous concluez.</translation>
+    </message>
+    <message>
+        <source>Projects complete themselves as soon as your Hold can pay for them.</source>
+        <translation>Les Projets se réalisent d’eux-mêmes dès que votre Soute peut les payer.</translation>
+    </message>
+    <message>
+        <source>Six completed Projects end the game, and most points win.</source>
+        <translation>Six Projets réalisés terminent la partie, et le plus de points l’emporte.</translation>
+    </message>
+    <message>
         <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again.</source>
         <translation>C’était un tour entier&#xa0;: soit le Marché, soit une Récolte. La rangée est de nouveau complète.</translation>
     </message>
@@ -1798,6 +1814,18 @@
 <context>
     <name>ArtifaxxLesson</name>
     <message>
+        <source>You win with the three Artifacts of your Mission, and in no other way.</source>
+        <translation>Vous gagnez avec les trois Artefacts de votre Mission, et d’aucune autre façon.</translation>
+    </message>
+    <message>
+        <source>What stands on a shelf can be taken; a Memo is all that stops it.</source>
+        <translation>Ce qui est sur une étagère peut être pris ; seul un mémo l’empêche.</translation>
+    </message>
+    <message>
+        <source>An Artifact that you do not need is worth cards.</source>
+        <translation>Un Artefact inutile vaut des cartes.</translation>
+    </message>
+    <message>
         <source>First treasures</source>
         <translation>Premiers trésors</translation>
     </message>
@@ -2001,6 +2029,10 @@
     <message>
         <source>Help</source>
         <translation>Aide</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6606,6 +6638,22 @@ Entrée</translation>
         <translation>Sans la Fiole, il y avait un emplacement pour la Potion. Si elle n’en avait pas trouvé, le Sac à dos se serait déchiré et la partie serait perdue, quel que soit le nombre de Missions accomplies. Un emplacement contient trois Objets du même type.</translation>
     </message>
     <message>
+        <source>Play the Items of a Mission first, then the Mission.</source>
+        <translation>D’abord les Objets d’une Mission, puis la Mission.</translation>
+    </message>
+    <message>
+        <source>The Story shows its top card only: what lies below is to be remembered.</source>
+        <translation>L’Histoire ne montre que sa carte du dessus : le reste est à retenir.</translation>
+    </message>
+    <message>
+        <source>Ask for what is missing, and discard what nobody needs.</source>
+        <translation>Demandez ce qui manque, et défaussez ce qui ne sert à personne.</translation>
+    </message>
+    <message>
+        <source>The Backpack is judged card by card at the end, and Rewards help later Missions.</source>
+        <translation>À la fin, le Sac à dos se juge carte par carte, et les Récompenses aident les Missions suivantes.</translation>
+    </message>
+    <message>
         <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
         <translation>Quatre Missions arrivent, chacune avec sa Récompense en bas&#xa0;: avec «&#xa0;+&#xa0;», il faut la prendre, avec «&#xa0;?&#xa0;», on peut la laisser, avec «&#xa0;/&#xa0;», on prend l’une des deux. La dernière, {mission}, demande Bouclier et Livre. Les Récompenses peuvent donner les deux.</translation>
     </message>
@@ -7166,6 +7214,30 @@ Entrée</translation>
     <message>
         <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one.</source>
         <translation>Kennedy vit, donc 1968 et 1969 sont impossibles&#xa0;: des paradoxes, des trous dans l’histoire. 1963 nomme les années que ses ondulations atteignent&#xa0;: 68, 69 et 74. À chaque tour, vous recevez une carte et en jouez une.</translation>
+    </message>
+    <message>
+        <source>A Linchpin that is turned bears the prime, ′, and its ripples run forwards.</source>
+        <translation>Un événement modifiable retourné porte le prime, ′, et ses ondulations vont vers l’avant.</translation>
+    </message>
+    <message>
+        <source>A Ripplepoint becomes a Paradox by its circled years: AND needs both, OR one.</source>
+        <translation>Un point ondulatoire devient paradoxe par ses années cerclées : ET demande les deux, OU une seule.</translation>
+    </message>
+    <message>
+        <source>A Patch closes a Paradox and brings a bonus card.</source>
+        <translation>Un patch ferme un paradoxe et donne une carte bonus.</translation>
+    </message>
+    <message>
+        <source>Three ways to win: your three years, your three Artifacts, ten cards; you claim it yourself.</source>
+        <translation>Trois façons de gagner : vos trois années, vos trois Artefacts, dix cartes ; c’est à vous de déclarer la victoire.</translation>
+    </message>
+    <message>
+        <source>A Memo stops a card of somebody else, another Memo too.</source>
+        <translation>Un mémo arrête la carte de quelqu’un d’autre, même un autre mémo.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, you kill time; with 13 open Paradoxes everybody loses.</source>
+        <translation>Si rien ne convient, vous tuez le temps ; avec 13 paradoxes ouverts, tout le monde perd.</translation>
     </message>
     <message>
         <source>You are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
@@ -8102,6 +8174,121 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>{keys}: {does}</source>
+        <translation>{keys} : {does}</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>Sur cette page</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>À cette table</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Ces touches</translation>
+    </message>
+    <message>
+        <source>The rules, at what you are looking at</source>
+        <translation>Les règles, sur ce que vous regardez</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Text as it is drawn</source>
+        <translation>Texte de taille habituelle</translation>
+    </message>
+    <message>
+        <source>The next language</source>
+        <translation>La langue suivante</translation>
+    </message>
+    <message>
+        <source>Full screen, and back to a window</source>
+        <translation>Plein écran, et retour à la fenêtre</translation>
+    </message>
+    <message>
+        <source>To the next part; with Shift, to the one before</source>
+        <translation>À la partie suivante ; avec Maj, à la précédente</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>From thing to thing within a part</source>
+        <translation>D’une chose à l’autre dans une partie</translation>
+    </message>
+    <message>
+        <source>Choose; else do what the main button says</source>
+        <translation>Choisir ; sinon faire ce que dit le bouton principal</translation>
+    </message>
+    <message>
+        <source>Press the button that has the ring</source>
+        <translation>Presser le bouton qui a l’anneau</translation>
+    </message>
+    <message>
+        <source>Back; close what lies on top</source>
+        <translation>Retour ; fermer ce qui est par-dessus</translation>
+    </message>
+    <message>
+        <source>From game to game</source>
+        <translation>D’un jeu à l’autre</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>From the search into what it has found</source>
+        <translation>De la recherche à ce qu’elle a trouvé</translation>
+    </message>
+    <message>
+        <source>The next page of the rules, and the one before</source>
+        <translation>La page suivante des règles, et la précédente</translation>
+    </message>
+    <message>
+        <source>Back to where a link was followed</source>
+        <translation>Retour là où un lien a été suivi</translation>
+    </message>
+    <message>
+        <source>The example: a step back, a step on</source>
+        <translation>L’exemple : un pas en arrière, un pas en avant</translation>
+    </message>
+    <message>
+        <source>Lists in the place of the pictures, and the pictures back</source>
+        <translation>Des listes à la place des images, et les images de nouveau</translation>
+    </message>
+    <message>
+        <source>Another speed</source>
+        <translation>Une autre vitesse</translation>
+    </message>
+    <message>
+        <source>Count everything at once</source>
+        <translation>Tout compter d’un coup</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>Learn</source>
@@ -8134,6 +8321,18 @@ Entrée</translation>
     <message>
         <source>Play a game now</source>
         <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <translation>Ce que vous savez maintenant</translation>
+    </message>
+    <message>
+        <source>{lesson}: what you know now</source>
+        <translation>{lesson} : ce que vous savez maintenant</translation>
+    </message>
+    <message>
+        <source>Do the lesson again</source>
+        <translation>Refaire la leçon</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -11965,6 +12164,18 @@ Entrée</translation>
 </context>
 <context>
     <name>SolonautsLesson</name>
+    <message>
+        <source>Each traveller needs three years; the way home opens by itself.</source>
+        <translation>Chaque voyageur a besoin de trois années ; le chemin du retour s’ouvre tout seul.</translation>
+    </message>
+    <message>
+        <source>The deck is used once: the order is the riddle.</source>
+        <translation>La pioche ne sert qu’une fois : l’énigme, c’est l’ordre.</translation>
+    </message>
+    <message>
+        <source>A Patch that nobody needs may go at any time, any card when none can be played.</source>
+        <translation>Un patch inutile peut partir à tout moment, n’importe quelle carte quand aucune n’est jouable.</translation>
+    </message>
     <message>
         <source>First journey home</source>
         <translation>Premier voyage de retour</translation>

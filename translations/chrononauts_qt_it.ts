@@ -666,6 +666,22 @@
         <translation>{upgrade}: {rule}</translation>
     </message>
     <message>
+        <source>A turn is either the Market or a Harvest.</source>
+        <translation>Un turno è il Mercato oppure una Raccolta.</translation>
+    </message>
+    <message>
+        <source>What your crew lacks others bring for Fragments: you propose, they answer, you seal.</source>
+        <translation>Ciò che manca alle tue Zampesperte lo portano altri in cambio di Frammenti: tu proponi, loro rispondono, tu concludi.</translation>
+    </message>
+    <message>
+        <source>Projects complete themselves as soon as your Hold can pay for them.</source>
+        <translation>I Progetti si realizzano da sé appena la tua Stiva può pagarli.</translation>
+    </message>
+    <message>
+        <source>Six completed Projects end the game, and most points win.</source>
+        <translation>Sei Progetti realizzati chiudono la partita, e vince chi ha più punti.</translation>
+    </message>
+    <message>
         <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again.</source>
         <translation>Questo era un turno intero: o Mercato, o Raccolta. La fila è di nuovo completa.</translation>
     </message>
@@ -1798,6 +1814,18 @@
 <context>
     <name>ArtifaxxLesson</name>
     <message>
+        <source>You win with the three Artifacts of your Mission, and in no other way.</source>
+        <translation>Vinci con i tre Artefatti della tua Missione, e in nessun altro modo.</translation>
+    </message>
+    <message>
+        <source>What stands on a shelf can be taken; a Memo is all that stops it.</source>
+        <translation>Ciò che sta su uno scaffale si può prendere; solo un Memo lo impedisce.</translation>
+    </message>
+    <message>
+        <source>An Artifact that you do not need is worth cards.</source>
+        <translation>Un Artefatto che non ti serve vale delle carte.</translation>
+    </message>
+    <message>
         <source>First treasures</source>
         <translation>Primi tesori</translation>
     </message>
@@ -2001,6 +2029,10 @@
     <message>
         <source>Help</source>
         <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Tutti i tasti</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6606,6 +6638,22 @@ Invio</translation>
         <translation>Senza l’Ampolla c’era uno spazio per la Pozione. Se non ne avesse trovati, lo Zaino si sarebbe rotto e la partita sarebbe persa, qualunque fosse il numero di Missioni completate. Uno spazio tiene tre Oggetti dello stesso tipo.</translation>
     </message>
     <message>
+        <source>Play the Items of a Mission first, then the Mission.</source>
+        <translation>Prima si giocano gli Oggetti di una Missione, poi la Missione.</translation>
+    </message>
+    <message>
+        <source>The Story shows its top card only: what lies below is to be remembered.</source>
+        <translation>La Storia mostra solo la carta in cima: ciò che sta sotto va ricordato.</translation>
+    </message>
+    <message>
+        <source>Ask for what is missing, and discard what nobody needs.</source>
+        <translation>Chiedete ciò che manca, e scartate ciò che non serve a nessuno.</translation>
+    </message>
+    <message>
+        <source>The Backpack is judged card by card at the end, and Rewards help later Missions.</source>
+        <translation>Alla fine lo Zaino si giudica carta per carta, e le Ricompense aiutano le Missioni dopo.</translation>
+    </message>
+    <message>
         <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
         <translation>Arrivano quattro Missioni, ognuna con la sua Ricompensa in basso: con “+” va presa, con “?” si può lasciare, con “/” si prende una delle due. L’ultima, {mission}, chiede Scudo e Libro. Le Ricompense possono dare entrambi.</translation>
     </message>
@@ -7166,6 +7214,30 @@ Invio</translation>
     <message>
         <source>Kennedy lives, so 1968 and 1969 cannot come about: they are Paradoxes now, holes in history. 1963 names the years that its ripples can reach: 68, 69 and 74. Each turn is like this: a card comes to your hand, and you play one.</source>
         <translation>Kennedy vive, quindi il 1968 e il 1969 non possono avverarsi: ora sono Paradossi, buchi nella storia. Il 1963 nomina gli anni a cui arrivano le sue increspature: 68, 69 e 74. Ogni turno è così: ricevi una carta e ne giochi una.</translation>
+    </message>
+    <message>
+        <source>A Linchpin that is turned bears the prime, ′, and its ripples run forwards.</source>
+        <translation>Un Linchpin girato porta l’apice, ′, e le sue increspature corrono in avanti.</translation>
+    </message>
+    <message>
+        <source>A Ripplepoint becomes a Paradox by its circled years: AND needs both, OR one.</source>
+        <translation>Un Ripplepoint diventa Paradosso per i suoi anni cerchiati: con “e” servono entrambi, con “o” ne basta uno.</translation>
+    </message>
+    <message>
+        <source>A Patch closes a Paradox and brings a bonus card.</source>
+        <translation>Una Patch chiude un Paradosso e dà una carta bonus.</translation>
+    </message>
+    <message>
+        <source>Three ways to win: your three years, your three Artifacts, ten cards; you claim it yourself.</source>
+        <translation>Tre modi di vincere: i tuoi tre anni, i tuoi tre Artefatti, dieci carte; la vittoria la dichiari tu.</translation>
+    </message>
+    <message>
+        <source>A Memo stops a card of somebody else, another Memo too.</source>
+        <translation>Un Memo ferma la carta di un altro, anche un altro Memo.</translation>
+    </message>
+    <message>
+        <source>If nothing fits, you kill time; with 13 open Paradoxes everybody loses.</source>
+        <translation>Se non va bene niente, perdi tempo; con 13 Paradossi aperti perdono tutti.</translation>
     </message>
     <message>
         <source>You are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
@@ -8102,6 +8174,121 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>All keys</source>
+        <translation>Tutti i tasti</translation>
+    </message>
+    <message>
+        <source>{keys}: {does}</source>
+        <translation>{keys}: {does}</translation>
+    </message>
+    <message>
+        <source>On this page</source>
+        <translation>In questa pagina</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <translation>A questo tavolo</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Dappertutto</translation>
+    </message>
+    <message>
+        <source>These keys</source>
+        <translation>Questi tasti</translation>
+    </message>
+    <message>
+        <source>The rules, at what you are looking at</source>
+        <translation>Le regole, su ciò che stai guardando</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Testo più grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Testo più piccolo</translation>
+    </message>
+    <message>
+        <source>Text as it is drawn</source>
+        <translation>Testo della misura solita</translation>
+    </message>
+    <message>
+        <source>The next language</source>
+        <translation>La lingua successiva</translation>
+    </message>
+    <message>
+        <source>Full screen, and back to a window</source>
+        <translation>Schermo intero, e di nuovo finestra</translation>
+    </message>
+    <message>
+        <source>To the next part; with Shift, to the one before</source>
+        <translation>Alla parte successiva; con Maiusc, a quella prima</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Frecce</translation>
+    </message>
+    <message>
+        <source>From thing to thing within a part</source>
+        <translation>Da una cosa all’altra dentro una parte</translation>
+    </message>
+    <message>
+        <source>Choose; else do what the main button says</source>
+        <translation>Scegli; altrimenti fai ciò che dice il pulsante principale</translation>
+    </message>
+    <message>
+        <source>Press the button that has the ring</source>
+        <translation>Premi il pulsante che ha l’anello</translation>
+    </message>
+    <message>
+        <source>Back; close what lies on top</source>
+        <translation>Indietro; chiudi ciò che sta sopra</translation>
+    </message>
+    <message>
+        <source>From game to game</source>
+        <translation>Di gioco in gioco</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>From the search into what it has found</source>
+        <translation>Dalla ricerca a ciò che ha trovato</translation>
+    </message>
+    <message>
+        <source>The next page of the rules, and the one before</source>
+        <translation>La pagina successiva delle regole, e quella prima</translation>
+    </message>
+    <message>
+        <source>Back to where a link was followed</source>
+        <translation>Indietro, dove hai seguito un rimando</translation>
+    </message>
+    <message>
+        <source>The example: a step back, a step on</source>
+        <translation>L’esempio: un passo indietro, un passo avanti</translation>
+    </message>
+    <message>
+        <source>Lists in the place of the pictures, and the pictures back</source>
+        <translation>Elenchi al posto delle immagini, e di nuovo le immagini</translation>
+    </message>
+    <message>
+        <source>Another speed</source>
+        <translation>Un’altra velocità</translation>
+    </message>
+    <message>
+        <source>Count everything at once</source>
+        <translation>Conta tutto subito</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>Learn</source>
@@ -8134,6 +8321,18 @@ Invio</translation>
     <message>
         <source>Play a game now</source>
         <translation>Gioca subito una partita</translation>
+    </message>
+    <message>
+        <source>What you know now</source>
+        <translation>Che cosa sai ora</translation>
+    </message>
+    <message>
+        <source>{lesson}: what you know now</source>
+        <translation>{lesson}: che cosa sai ora</translation>
+    </message>
+    <message>
+        <source>Do the lesson again</source>
+        <translation>Rifai la lezione</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -11965,6 +12164,18 @@ Invio</translation>
 </context>
 <context>
     <name>SolonautsLesson</name>
+    <message>
+        <source>Each traveller needs three years; the way home opens by itself.</source>
+        <translation>A ogni viaggiatore servono tre anni; la via di casa si apre da sé.</translation>
+    </message>
+    <message>
+        <source>The deck is used once: the order is the riddle.</source>
+        <translation>Il mazzo si usa una volta sola: l’enigma è l’ordine.</translation>
+    </message>
+    <message>
+        <source>A Patch that nobody needs may go at any time, any card when none can be played.</source>
+        <translation>Una Patch che non serve a nessuno si può scartare sempre, una carta qualsiasi quando nessuna è giocabile.</translation>
+    </message>
     <message>
         <source>First journey home</source>
         <translation>Primo viaggio a casa</translation>

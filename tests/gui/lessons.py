@@ -85,9 +85,13 @@ class Learner:
     def go_on(self) -> None:
         """Go on to the next task, or to a game after the last."""
         bar = self.bar
-        way = bar.play_button if self.done == len(self.lesson.tasks) else bar.on_button
+        way = bar.finish_button if self.done == len(self.lesson.tasks) else bar.on_button
         QTest.mouseClick(way, Qt.MouseButton.LeftButton)
         settle()
+        if way is bar.finish_button:
+            QTest.mouseClick(self.window.lesson_end.play_button, Qt.MouseButton.LeftButton)
+            settle()
+            self.gestures += 1
         self.gestures += 1
 
     def try_again(self) -> None:

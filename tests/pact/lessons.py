@@ -41,6 +41,11 @@ def learnt(task: str) -> str:
     return f"{_SENTENCES[task]} That is done."
 
 
+def known(lesson: str) -> list[str]:
+    """Return what is known after it."""
+    return ["A pair is worth more than two stones."]
+
+
 def first_game(choice: NewGameChoice) -> NewGameChoice:
     """Return the game that is offered at the end: the usual one."""
     return choice

@@ -31,6 +31,7 @@ TEXTS: dict[str, Source] = {
     "settings": QT_TRANSLATE_NOOP("Buttons", "Settings"),
     "rules": QT_TRANSLATE_NOOP("Buttons", "Rules"),
     "help": QT_TRANSLATE_NOOP("Buttons", "Help"),
+    "keys": QT_TRANSLATE_NOOP("Buttons", "All keys"),
     "rule": QT_TRANSLATE_NOOP("Buttons", "Rule"),
     "about": QT_TRANSLATE_NOOP("Buttons", "About"),
     "full-screen": QT_TRANSLATE_NOOP("Buttons", "Full screen"),

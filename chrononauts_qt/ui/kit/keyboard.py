@@ -1,9 +1,11 @@
-"""The row of digits, wherever a keyboard puts them, the keys of every screen, and giving the keys back."""
+"""The row of digits, wherever a keyboard puts them, the keys of every screen, what keys do, and giving them
+back."""
 
 from __future__ import annotations
 
 import sys
 from itertools import chain
+from typing import NamedTuple
 
 import shiboken6
 from PySide6.QtCore import QKeyCombination, Qt
@@ -26,6 +28,7 @@ LARGER, SMALLER, USUAL = "Ctrl++", "Ctrl+-", "Ctrl+0"
 FULL_SCREEN: Keys = (_Kind.FullScreen, "F11")
 SETTINGS: Keys = ("Ctrl+,",)
 RULES: Keys = (_Kind.HelpContents, "F1")
+SHORTCUTS: Keys = ("?",)
 LANGUAGE: Keys = ("Ctrl+L",)
 TEXT_LARGER: Keys = (_Kind.ZoomIn, LARGER, "Ctrl+=")
 TEXT_SMALLER: Keys = (SMALLER,)
@@ -33,6 +36,33 @@ TEXT_USUAL: Keys = (USUAL,)
 """The keys that work on every screen."""
 
 _UNDO: Keys = (_Kind.Undo,)
+
+
+class Part(NamedTuple):
+    """A piece of what is said of keys: what is printed on a key, or words between keys."""
+
+    text: str
+    is_cap: bool = True
+
+
+class Shortcut(NamedTuple):
+    """Keys, and what they do, in words."""
+
+    keys: tuple[Part, ...]
+    does: str
+
+    @property
+    def said(self) -> str:
+        """The keys in words: those that are printed side by side have a comma between them."""
+        words = ""
+        for part in self.keys:
+            words += ", " + part.text if words and part.is_cap and words[-1] != " " else part.text
+        return words.strip()
+
+
+def pressed(does: str, *keys: str | Qt.Key | QKeySequence) -> Shortcut:
+    """Return what keys do, each written as this system writes it."""
+    return Shortcut(tuple(Part(written(key)) for key in keys), does)
 
 
 def give_back(keys_to: QWidget | None) -> None:
@@ -54,7 +84,7 @@ def digit_of(event: QKeyEvent, platform: str = sys.platform) -> int | None:
     return (row.index(number) + 1) % 10 if bare and number in row else None
 
 
-def written(keys: str | Qt.Key) -> str:
+def written(keys: str | Qt.Key | QKeySequence) -> str:
     """Return a shortcut as this system writes it: “Ctrl+0” is “⌘0” on a Mac."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
@@ -74,6 +104,7 @@ def is_for_every_screen(event: QKeyEvent) -> bool:
     It changes only how things look, opens a page, or asks everybody to take something back. Many a sign
     needs Shift or is on the keypad as well, which shortcuts do not mind.
     """
-    kinds = (*FULL_SCREEN, *SETTINGS, *RULES, *LANGUAGE, *TEXT_LARGER, *TEXT_SMALLER, *TEXT_USUAL, *_UNDO)
-    pressed = QKeyCombination(event.modifiers() & ~_FOR_SIGNS, Qt.Key(event.key()))
-    return QKeySequence(pressed) in sequences(kinds)
+    pages = (*SETTINGS, *RULES, *SHORTCUTS)
+    kinds = (*pages, *FULL_SCREEN, *LANGUAGE, *TEXT_LARGER, *TEXT_SMALLER, *TEXT_USUAL, *_UNDO)
+    keys = QKeyCombination(event.modifiers() & ~_FOR_SIGNS, Qt.Key(event.key()))
+    return QKeySequence(keys) in sequences(kinds)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from chrononauts_qt.ui.kit.keyboard import Shortcut, pressed
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.look import Look
@@ -27,6 +31,16 @@ class WindowPage(QWidget):
     def game_at(self, focus: QWidget | None) -> str:
         """Return the game that is meant where the focus is, "" for none."""
         return ""
+
+    def shortcuts(self) -> Sequence[Shortcut]:
+        """Return what keys do here besides what they do on every page.
+
+        A QShortcut says it itself, by its `whatsThis`; one of several for the same says it for all.
+        """
+        found: dict[str, list[QKeySequence]] = {}
+        for one in self.findChildren(QShortcut):
+            found.setdefault(one.whatsThis(), []).append(one.key())
+        return [pressed(does, *keys) for does, keys in found.items()]
 
     def stays(self, reworded: bool) -> bool:
         """Tell whether this page takes another look in place, or, `reworded`, another language."""

@@ -48,12 +48,13 @@ class Outline:
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Words that look alike; ``href`` is where a link leads, or empty."""
+    """Words that look alike; ``href`` is where a link leads, or empty. A `picture` has no words."""
 
     text: str
     bold: bool = False
     italic: bool = False
     href: str = ""
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class Block:
     ``number`` counts through the whole book and is the same in every language. ``kind`` is h1, h2, p, ol,
     ul, head, row or picture; only rows and heads have more than one cell. ``group`` tells the lists and
     tables of a section apart. ``step`` counts the steps of the example, -1 elsewhere; ``picture`` is what
-    is drawn ("card:t1963").
+    is drawn ("card:t1963"). ``keys_of`` are the games at whose tables a row tells what a key does.
     """
 
     number: int
@@ -74,6 +75,7 @@ class Block:
     step: int = -1
     group: int = 0
     picture: str = ""
+    keys_of: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
@@ -191,7 +193,7 @@ def _blocks(root: Element) -> Iterator[Block]:
     section, number = root.get("id", ""), 0
     for group, element in enumerate(root):
         for kind, part in _parts(element):
-            image = part.find("img")
+            image = part.find("img") if kind == "p" else None
             cells = part if kind in ("head", "row") else (part,)
             yield Block(
                 number,
@@ -202,6 +204,7 @@ def _blocks(root: Element) -> Iterator[Block]:
                 int(part.get("data-step", -1)),
                 group,
                 "" if image is None else image.get("src", ""),
+                tuple(part.get("data-keys", element.get("data-keys", "")).split()),
             )
             number += 1
 
@@ -224,7 +227,7 @@ def _alt(image: Element) -> tuple[tuple[Run, ...], ...]:
 
 def _runs(cell: Element) -> Iterator[Run]:
     """Yield the words of a paragraph; only its own first and last spaces are no words."""
-    runs = [run for run in _inside(cell, Run("")) if run.text]
+    runs = [run for run in _inside(cell, Run("")) if run.text or run.picture]
     for place, run in enumerate(runs):
         words = run.text.lstrip(" ") if place == 0 else run.text
         yield replace(run, text=words.rstrip(" ") if place == len(runs) - 1 else words)
@@ -233,6 +236,10 @@ def _runs(cell: Element) -> Iterator[Run]:
 def _inside(element: Element, style: Run) -> Iterator[Run]:
     yield replace(style, text=_plain(element.text))
     for child in element:
+        if child.tag == "img":
+            yield Run("", picture=child.get("src", ""))
+            yield replace(style, text=_plain(child.tail))
+            continue
         if child.tag not in _INLINE:
             raise ValueError(f"{child.tag} has no place within a line")
         yield from _inside(

@@ -158,19 +158,29 @@ class Typesetter:
                 self._set_rules(cursor, row)
 
     def _set_picture(self, cursor: QTextCursor, block: Block) -> None:
-        size = self._pictures.size_of(block.picture, self._grown())
-        image = QTextImageFormat()
-        image.setName(QUrl(block.picture).toString())
-        image.setWidth(size.width())
-        image.setHeight(size.height())
-        image.setProperty(QTextFormat.Property.ImageAltText.value, block.text)
+        image = self._image(block.picture, block.text)
         image.setToolTip(block.text)
         cursor.insertImage(image)
+
+    def _image(self, picture: str, alt: str) -> QTextImageFormat:
+        size = self._pictures.size_of(picture, self._grown())
+        image = QTextImageFormat()
+        image.setName(QUrl(picture).toString())
+        image.setWidth(size.width())
+        image.setHeight(size.height())
+        image.setProperty(QTextFormat.Property.ImageAltText.value, alt)
+        return image
 
     # -- words ----------------------------------------------------------------------------------
 
     def _set_runs(self, cursor: QTextCursor, runs: tuple[Run, ...], font: QFont | None) -> None:
         for run in runs:
+            if run.picture:
+                words = "".join(other.text for other in runs).strip()
+                image = self._image(run.picture, words)
+                image.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+                cursor.insertImage(image)
+                continue
             look = self._look(font or self._body, "text")
             if font is None and (run.bold or run.italic):
                 styled = self._theme.font("strong" if run.bold else "body", BODY * self._k)

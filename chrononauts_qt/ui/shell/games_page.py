@@ -76,6 +76,7 @@ class GamesPage(Page):
             (QKeySequence(QKeySequence.StandardKey.Open), self.other_button),
         ):
             shortcut = QShortcut(keys, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setWhatsThis(button.text())
             shortcut.activated.connect(lambda button=button: self._press(button))
 
     def _lay_out(self) -> None:

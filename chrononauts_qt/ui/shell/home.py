@@ -14,6 +14,7 @@ from chrononauts_qt import __version__
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.key_texts import text as key_text
 from chrononauts_qt.ui.kit.page import Page, least_width, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.game_box import GameBox, Way
@@ -88,6 +89,7 @@ class HomeScreen(Page):
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut
         for key, step in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
             shortcut = QShortcut(QKeySequence(key), self._shelf, context=within)
+            shortcut.setWhatsThis(key_text("boxes"))
             shortcut.activated.connect(lambda step=step: self._go(step))
         self._doors = self.inner(page, QBoxLayout(Way.RightToLeft), 14)
         self._doors.addWidget(self.games_button, 0, Qt.AlignmentFlag.AlignRight)

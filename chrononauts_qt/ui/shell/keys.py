@@ -45,24 +45,27 @@ class SizeKeys(QObject):
 
 
 def add_keys(window: MainWindow) -> None:
-    """Give the window its keys, and a Mac its menus."""
+    """Give the window its keys, and a Mac its menus. The data of an action is its key in `key_texts`."""
     size = SizeKeys(window)
     made: dict[keyboard.Keys, QAction] = {}
-    for kinds, act in (
-        (keyboard.FULL_SCREEN, window.toggle_full_screen),
-        (keyboard.SETTINGS, window.settings_opener.open),
-        (keyboard.RULES, window.rules.ask),
-        (keyboard.LANGUAGE, lambda: _change_language(window)),
-        (keyboard.TEXT_LARGER, lambda: size.press(TEXT_STEP)),
-        (keyboard.TEXT_SMALLER, lambda: size.press(-TEXT_STEP)),
-        (keyboard.TEXT_USUAL, lambda: size.press(0)),
+    for kinds, does, act in (
+        (keyboard.SHORTCUTS, "keys", window.key_list.ask),
+        (keyboard.RULES, "rules", window.rules.ask),
+        (keyboard.SETTINGS, "settings", window.settings_opener.open),
+        (keyboard.TEXT_LARGER, "larger", lambda: size.press(TEXT_STEP)),
+        (keyboard.TEXT_SMALLER, "smaller", lambda: size.press(-TEXT_STEP)),
+        (keyboard.TEXT_USUAL, "usual", lambda: size.press(0)),
+        (keyboard.LANGUAGE, "language", lambda: _change_language(window)),
+        (keyboard.FULL_SCREEN, "full-screen", window.toggle_full_screen),
     ):
         action = made[kinds] = QAction(window)
+        action.setData(does)
         action.setShortcuts(keyboard.sequences(kinds))
         action.triggered.connect(lambda _=False, act=act: act())
         window.addAction(action)
     if sys.platform == "darwin":
-        _add_menu_bar(window, made[keyboard.SETTINGS], made[keyboard.RULES])
+        rules, keys, settings = keyboard.RULES, keyboard.SHORTCUTS, keyboard.SETTINGS
+        _add_menu_bar(window, made[rules], made[keys], made[settings])
 
 
 def _change_language(window: MainWindow) -> None:
@@ -74,20 +77,22 @@ def _change_language(window: MainWindow) -> None:
         window.message.say(settings_texts.text("language-now", language=language), brief=True)
 
 
-def _add_menu_bar(window: MainWindow, settings: QAction, rules: QAction) -> None:
-    """Put two keys into the menus above a Mac's screen; the settings go to the program's, by their role.
+def _add_menu_bar(window: MainWindow, rules: QAction, keys: QAction, settings: QAction) -> None:
+    """Put three keys into the menus above a Mac's screen; the settings go to the program's, by their role.
 
     With a bar of the window's own Qt also tells the rest of that menu in the language of the window.
     """
     bar = QMenuBar(window)
     menu = bar.addMenu("")
     settings.setMenuRole(QAction.MenuRole.PreferencesRole)
-    rules.setMenuRole(QAction.MenuRole.NoRole)
-    menu.addActions([rules, settings])
+    for action in (rules, keys):
+        action.setMenuRole(QAction.MenuRole.NoRole)
+    menu.addActions([rules, keys, settings])
 
     def name() -> None:
         menu.setTitle(text("help"))
         rules.setText(text("rules"))
+        keys.setText(text("keys"))
         settings.setText(text("settings"))
 
     name()

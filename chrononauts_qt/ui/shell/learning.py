@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton
 from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.ui.catalog.lesson_texts import text
 from chrononauts_qt.ui.shell.lesson_bar import LessonBar
+from chrononauts_qt.ui.table.end_page import EndPage
 from chrononauts_qt.ui.table.lessons import lessons_of
 from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.script import Script
@@ -20,11 +21,14 @@ from chrononauts_qt.ui.table.window import END, TABLE
 if TYPE_CHECKING:
     from chrononauts_qt.session.lessons import Lesson, Task
     from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.shell.lesson_end import LessonEndPage
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 
 LOOK_MS = 50
 """While what ends a task is still being shown, it is looked so often whether it has been."""
+LESSON_END = "lesson_end"
+"""The name of the page after the last task."""
 DONE = "done"
 """Who holds the bots back once a task is done: what is told of it is still to be seen."""
 
@@ -95,6 +99,27 @@ class Learning:
         self._number += 1
         self.begin_task()
 
+    def _finish(self) -> None:
+        """Show what is known now."""
+        self._window.pages.remove(LESSON_END)
+        self._window.show_page(LESSON_END)
+
+    def end_page(self) -> LessonEndPage:
+        """Return the page of what is known now, with the doors that lead on from there."""
+        from chrononauts_qt.ui.shell.lesson_end import LessonEndPage
+
+        told = lessons_of(self._game)
+        title, known = told.title(self._lesson.name), told.known(self._lesson.name)
+        page = LessonEndPage(title, known, self._window.look.theme)
+        page.play_wanted.connect(self._play)
+        page.again_wanted.connect(self._begin_anew)
+        page.left.connect(self._leave)
+        return page
+
+    def _begin_anew(self) -> None:
+        self._number = 0
+        self.begin_task()
+
     def _play(self) -> None:
         """Offer a game of what has just been learnt, which begins with a single press."""
         from chrononauts_qt.ui.shell.dealing import first_game
@@ -117,6 +142,7 @@ class Learning:
     def close(self) -> None:
         """The table is left."""
         self._window.learning = self._window.hire = None
+        self._window.pages.remove(LESSON_END)
         self._drop_bar()
 
     # -- the bar --------------------------------------------------------------------------------
@@ -129,7 +155,7 @@ class Learning:
         bar = self._bar = LessonBar(self._window.look.theme, sentences)
         bar.went_on.connect(self._go_on)
         bar.again_wanted.connect(self.begin_task)
-        bar.play_wanted.connect(self._play)
+        bar.finished.connect(self._finish)
         bar.left.connect(self._leave)
         self._window.column.insertWidget(0, bar)
         self._show()
@@ -150,6 +176,8 @@ class Learning:
         """Once a task is done, the primary button is that of the bar, which has the keys over an end, and no
         other one leads on from a table."""
         page = self._window.stack.currentWidget()
+        if isinstance(page, EndPage):
+            page.teach()
         if self._is_done and self._bar is not None and self._window.shown() == END:
             self._bar.take_keys()
         if self._is_done and page is not None and self._window.shown() in (TABLE, END):

@@ -42,7 +42,7 @@ class LessonBar(Page):
 
     went_on = Signal()
     again_wanted = Signal()
-    play_wanted = Signal()
+    finished = Signal()
     left = Signal()
 
     def __init__(self, theme: Theme, said: Sequence[str]) -> None:
@@ -57,14 +57,14 @@ class LessonBar(Page):
         self.sentence = self.label("", "body", 18)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.on_button = self.button(text("go-on"), primary=True, then=self.went_on)
-        self.play_button = self.button(text("play"), primary=True, then=self.play_wanted)
+        self.finish_button = self.button(text("finish"), primary=True, then=self.finished)
         self.again_button = self._way = self.button(text("again"), then=self.again_wanted)
         self.leave_button = self.button(text("leave"), then=self.left)
         self.shelf_button = self.button(text("to-shelf"), then=self.left)
         self._row = row = self.spaced(QHBoxLayout(self), MARGIN, GAP)
         self.inner(row, QVBoxLayout(), 0, self.place, self.sentence, stretch=1)
         self._buttons = self.inner(row, QBoxLayout(QBoxLayout.Direction.LeftToRight), GAP)
-        self._ways = self._shared(self.again_button, self.on_button, self.play_button)
+        self._ways = self._shared(self.again_button, self.on_button, self.finish_button)
         self._exits = self._shared(self.leave_button, self.shelf_button)
 
     def _shared(self, *buttons: QPushButton) -> QStackedWidget:
@@ -84,7 +84,7 @@ class LessonBar(Page):
     def tell_done(self, place: str, learnt: str, is_last: bool) -> None:
         """Say that it is done, and what has been learnt; nothing goes on before it is wanted."""
         if is_last:
-            self._show_ways(self.play_button, self.shelf_button)
+            self._show_ways(self.finish_button, self.shelf_button)
         else:
             self._show_ways(self.on_button, self.leave_button)
         self._say(place, learnt, is_done=True)

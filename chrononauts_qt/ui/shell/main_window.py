@@ -16,7 +16,7 @@ from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.shell import pages
 from chrononauts_qt.ui.shell.file_drops import FileDrops
 from chrononauts_qt.ui.shell.keys import add_keys
-from chrononauts_qt.ui.shell.openers import ReportOpener, RulebookOpener, SettingsOpener
+from chrononauts_qt.ui.shell.openers import KeysOpener, ReportOpener, RulebookOpener, SettingsOpener
 from chrononauts_qt.ui.shell.openings import Openings
 from chrononauts_qt.ui.shell.pages import ROWS, Pages, Row
 from chrononauts_qt.ui.shell.remaking import make_anew
@@ -25,6 +25,7 @@ from chrononauts_qt.ui.table.window import END, TABLE
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.kit.message import MessageBar
+    from chrononauts_qt.ui.kit.window_page import WindowPage
     from chrononauts_qt.ui.shell.learning import Learning
     from chrononauts_qt.ui.table.bots import Worker
     from chrononauts_qt.ui.table.desk import Desk
@@ -86,6 +87,8 @@ class MainWindow(QMainWindow):
     rulebook = Row(pages.rulebook)
     report = Row(pages.report)
     games = Row(pages.games)
+    keys = Row(pages.keys)
+    lesson_end = Row(pages.lesson_end)
     paper = Row(pages.paper)
     statistics_page = Row(pages.statistics_page)
 
@@ -108,6 +111,7 @@ class MainWindow(QMainWindow):
         self.covers = Covers(self)
         self.settings_opener = SettingsOpener(self, self._hold_table)
         self.rules = RulebookOpener(self, self._hold_table)
+        self.key_list = KeysOpener(self, self._hold_table)
         self.reports = ReportOpener(self)
         self.setMinimumSize(SMALLEST)
         room = self.screen().availableSize()
@@ -140,10 +144,14 @@ class MainWindow(QMainWindow):
 
     def show_page(self, name: str) -> None:
         """Show the page of this name, a game's or one of our own."""
-        page = self.desk.page(name) if self.desk is not None else None
-        self.pages.show(page or self.pages.get(name) or ROWS[name].page_of(self))
+        self.pages.show(self.page(name))
         if self.learning is not None:
             self.learning.follow_page()
+
+    def page(self, name: str) -> WindowPage:
+        """Return the page of this name, a game's or one of our own, made if it was not there yet."""
+        page = self.desk.page(name) if self.desk is not None else None
+        return page or self.pages.get(name) or ROWS[name].page_of(self)
 
     def add_table(self, screen: Screen) -> None:
         """Take a table that has just been laid, and let its menu lead out of it."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.about import AboutPage
     from chrononauts_qt.ui.shell.games_page import GamesPage
     from chrononauts_qt.ui.shell.home import HomeScreen
+    from chrononauts_qt.ui.shell.keys_page import KeysPage
+    from chrononauts_qt.ui.shell.lesson_end import LessonEndPage
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.shell.new_game import NewGamePage
     from chrononauts_qt.ui.shell.print_page import PrintPage
@@ -257,6 +259,21 @@ def rulebook(window: MainWindow) -> RulebookPage:
     return page
 
 
+def keys(window: MainWindow) -> KeysPage:
+    """Make the list of the keys that work on the page one comes from, and of those that work everywhere."""
+    from chrononauts_qt.ui.shell.keys_page import KeysPage
+
+    page = KeysPage(window.key_list.groups(), window.look.theme)
+    page.closed.connect(window.key_list.close)
+    return page
+
+
+def lesson_end(window: MainWindow) -> LessonEndPage:
+    """Make the page after a lesson."""
+    assert window.learning is not None, "the bar of the lesson leads here"
+    return window.learning.end_page()
+
+
 def paper(window: MainWindow) -> PrintPage:
     """Make the page of what the game on the desk can put on paper."""
     from chrononauts_qt.ui.shell.print_page import PrintPage
@@ -304,6 +321,7 @@ def lead_out(
     status.new_game_requested.connect(lambda: go(window.ask_new_game))
     status.settings_requested.connect(window.settings_opener.open)
     status.rules_requested.connect(lambda: window.rules.open())
+    status.keys_requested.connect(window.key_list.ask)
     status.full_screen_requested.connect(window.toggle_full_screen)
     status.quit_requested.connect(window.close)
     screen.rule_requested.connect(window.rules.open)

@@ -21,12 +21,12 @@ from PySide6.QtGui import (
     QDesktopServices,
     QImage,
     QImageWriter,
-    QKeyEvent,
     QKeySequence,
     QPageSize,
     QPainter,
     QPaintEvent,
     QPdfWriter,
+    QShortcut,
 )
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -132,6 +132,7 @@ class PrintPage(Page):
         self.print_button.setToolTip(text("print-note"))
         self.print_button.setAccessibleDescription(text("print-note"))
         self.save_button = self.button(text("save"), primary=True, then=self._save)
+        self._add_keys()
         page = self.spaced(QVBoxLayout(self), MARGIN, 12)
         page.addWidget(self.area, 1)
         self.inner(page, QHBoxLayout(), 14, self.back_button, ..., self.print_button, self.save_button)
@@ -171,16 +172,16 @@ class PrintPage(Page):
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self.failed.emit(text("no-program"))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def _add_keys(self) -> None:
         """Save and print by the keys of the system as well."""
         for keys, button in (
             (QKeySequence.StandardKey.Save, self.save_button),
             (QKeySequence.StandardKey.Print, self.print_button),
         ):
-            if event.matches(keys):
-                button.click()
-                return
-        super().keyPressEvent(event)
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setWhatsThis(button.text())
+            shortcut.activated.connect(button.click)
 
 
 def _written(path: Path, data: bytes, put: Put) -> Trouble | None:

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.key_texts import text as keys_text
+from chrononauts_qt.ui.kit.keyboard import Shortcut, pressed
 from chrononauts_qt.ui.kit.page import OneLine, Page, WholeBox
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.window_page import OWN_PLACE, is_away
@@ -308,6 +310,15 @@ class RulebookPage(Page):
         else:
             self.closed.emit()
         return True
+
+    def shortcuts(self) -> Sequence[Shortcut]:
+        found = [
+            pressed(keys_text("search"), "Ctrl+F"),
+            pressed(keys_text("results"), "Down"),
+            pressed(keys_text("pages"), "Ctrl+PgDown", "Ctrl+PgUp"),
+            pressed(keys_text("trail"), "Backspace", "Alt+Left"),
+        ]
+        return [*found, pressed(keys_text("example"), "Left", "Right")] if self.is_example else found
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Answer the keys of a book; whatever has the focus gets its own first."""

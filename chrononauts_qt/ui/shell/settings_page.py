@@ -194,12 +194,17 @@ class LookPage(Page):
         """Return the panel of the text size, with what else is for reading below it."""
         frame, column = self.section(text("text-size"))
         column.addWidget(self.text_size)
-        keys = {"larger": written(LARGER), "smaller": written(SMALLER), "usual": written(USUAL)}
-        _note_on(self.text_size.slider, words.text("text-size-note", **keys))
+        _note_on(self.text_size.slider, size_note())
         for part in more:
             column.addWidget(part)
         column.addStretch(1)
         return frame
+
+
+def size_note() -> str:
+    """Return in a sentence by which keys text is larger and smaller on every page."""
+    keys = {"larger": written(LARGER), "smaller": written(SMALLER), "usual": written(USUAL)}
+    return words.text("text-size-note", **keys)
 
 
 class SettingsPage(LookPage):

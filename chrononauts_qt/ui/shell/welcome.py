@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.shelf import SHELF
@@ -13,15 +13,15 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import scrolling
 from chrononauts_qt.ui.kit.questions import HEADING
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.shell.settings_page import LookPage
+from chrononauts_qt.ui.shell.settings_page import LookPage, size_note
 from chrononauts_qt.ui.table.new_game import QuickGame
 from chrononauts_qt.ui.table.screens import screens_of
 
 MOTIONS = {"auto": "auto", "full": "normal", "reduced": "off"}
 """What this page calls the speeds; the settings know all five."""
 
-MARGIN = 32
-"""The room around the page, in drawing units."""
+MARGIN, GAP = 32, 14
+"""The room around the page, and between its parts, in drawing units."""
 
 
 class WelcomePage(LookPage):
@@ -46,9 +46,9 @@ class WelcomePage(LookPage):
         self.show_settings(settings)
 
     def _lay_out(self) -> None:
-        page = self.spaced(QVBoxLayout(self), MARGIN, 14)
+        page = self.spaced(QVBoxLayout(self), MARGIN, GAP)
         page.addStretch(2)
-        head = self.inner(page, QHBoxLayout(), 20)
+        head = self._head = self.inner(page, QHBoxLayout(), 20)
         head.addWidget(self.label(text("app-name"), "title", 44), 0, Qt.AlignmentFlag.AlignBaseline)
         fan = self.label(text("fan-edition"), "headline", 22, muted=True)
         head.addWidget(fan, 1, Qt.AlignmentFlag.AlignBaseline)
@@ -60,7 +60,7 @@ class WelcomePage(LookPage):
         rows.addStretch(1)
         self._area = scrolling(inside)
         page.addWidget(self._area, 100)
-        foot = self.inner(page, QHBoxLayout(), 20)
+        foot = self._foot = self.inner(page, QHBoxLayout(), 20)
         self.prose(foot, self.label(text("content-note"), "body", 18), 1)
         foot.addWidget(self.fixed(self.begin_button, 190, 0), 0, Qt.AlignmentFlag.AlignBottom)
         page.addStretch(3)
@@ -68,7 +68,8 @@ class WelcomePage(LookPage):
     def _fill(self, pair: QBoxLayout) -> None:
         """Put what is set here into two columns."""
         left, right = (self.inner(pair, QVBoxLayout(), 14, stretch=1) for _ in range(2))
-        left.addWidget(self.size_panel())
+        self.size_note = self.label(size_note(), "body", 16, muted=True)
+        left.addWidget(self.size_panel(self.size_note))
         left.addWidget(self._panel(self.motion, self.sound), 1)
         right.addWidget(self._panel(self.looks), 1)
         if self.language is not None:
@@ -101,11 +102,24 @@ class WelcomePage(LookPage):
         self._hold_together()
 
     def _hold_together(self) -> None:
-        """Let the rows take no more height than they need: a tall window has its room around the whole."""
+        """Let the rows take no more height than they need: a tall window has its room around the whole.
+
+        The note on the keys is the first that gives way where they would have to be scrolled.
+        """
         rows = self._inside.layout()
         if rows is not None:
-            rows.activate()
             width = self.width() - 2 * self.px(MARGIN)
-            self._area.setMaximumHeight(
-                max(rows.totalHeightForWidth(width), rows.totalMinimumSize().height())
-            )
+            parts = (self._head.sizeHint().height(), self._foot.totalHeightForWidth(width))
+            room = self.height() - 2 * self.px(MARGIN) - sum(parts) - 2 * self.px(GAP)
+            self.size_note.show()
+            needed = _height(rows, width)
+            if needed > room:
+                self.size_note.hide()
+                needed = _height(rows, width)
+            self._area.setMaximumHeight(needed)
+
+
+def _height(rows: QLayout, width: int) -> int:
+    """Return the height that a layout needs in a width."""
+    rows.activate()
+    return max(rows.totalHeightForWidth(width), rows.totalMinimumSize().height())

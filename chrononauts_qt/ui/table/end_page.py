@@ -43,6 +43,10 @@ class EndPage(Page):
         self.save_button = self.button(replay_texts.text("save-as"), then=self.save_requested)
         self.rematch_button = self.first = self.button(again, primary=True, then=self.rematch_requested)
 
+    def teach(self) -> None:
+        """Leave away what says nothing of a task of a lesson: another game of it, and what was counted."""
+        self.rematch_button.hide()
+
     def offer_replay(self) -> None:
         """Let a game whose journal is there be watched again, and be saved."""
         is_kept = self.is_kept()

@@ -30,6 +30,9 @@ class Lessons(Protocol):
     def learnt(self, task: str) -> str:
         """Return in some sentences what has been seen once it is done."""
 
+    def known(self, lesson: str) -> Sequence[str]:
+        """Return in a few lines what is known after a lesson."""
+
     def first_game(self, choice: NewGameChoice) -> NewGameChoice:
         """Return the game that is offered at the end, from one of a small company on the usual terms."""
 
@@ -37,13 +40,17 @@ class Lessons(Protocol):
 class LessonWords:
     """What is said in the lessons of a game: its texts “lesson”, “task-TASK” and “learnt-TASK”.
 
-    `named` has by text and parameter what cards and buttons are called where they lie.
+    “known-1” and so on, `lines` of them, say what is known after it. `named` has by text and parameter what
+    cards and buttons are called where they lie.
     """
 
     def __init__(
-        self, text: Texts, named: Mapping[str, Mapping[str, Callable[[], str]]] = MappingProxyType({})
+        self,
+        text: Texts,
+        lines: int,
+        named: Mapping[str, Mapping[str, Callable[[], str]]] = MappingProxyType({}),
     ) -> None:
-        self._text, self._named = text, named
+        self._text, self._lines, self._named = text, lines, named
 
     def _said(self, key: str) -> str:
         return self._text(key, **{what: called() for what, called in self._named.get(key, {}).items()})
@@ -59,6 +66,10 @@ class LessonWords:
     def learnt(self, task: str) -> str:
         """Return in some sentences what has been seen once it is done."""
         return self._said(f"learnt-{task}")
+
+    def known(self, lesson: str) -> list[str]:
+        """Return in a few lines what is known after the only lesson."""
+        return [self._said(f"known-{number}") for number in range(1, self._lines + 1)]
 
 
 def has_lessons(game: str) -> bool:

@@ -26,6 +26,7 @@ class StatusLine(QWidget):
     new_game_requested = Signal()
     settings_requested = Signal()
     rules_requested = Signal()
+    keys_requested = Signal()
     full_screen_requested = Signal()
     quit_requested = Signal()
 
@@ -67,6 +68,7 @@ class StatusLine(QWidget):
             ("home", self.home_requested),
             ("new-game", self.new_game_requested),
             ("rules", self.rules_requested),
+            ("keys", self.keys_requested),
             ("settings", self.settings_requested),
             ("full-screen", self.full_screen_requested),
             ("quit", self.quit_requested),

@@ -79,6 +79,7 @@ class TakeBack(QObject):
         table.status.add_door(text("take-back"), self.ask)
         keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), over)
         keys.setAutoRepeat(False)
+        keys.setWhatsThis(text("take-back"))
         keys.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         keys.activated.connect(self.step_back)
 

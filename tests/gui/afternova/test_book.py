@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import inspect
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -34,6 +33,7 @@ from chrononauts_qt.ui.kit import card_view, keyboard, word_table
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.rulebook.book import Block, Book, load
 from chrononauts_qt.ui.rulebook.search import Index
+from chrononauts_qt.ui.shell.keys_page import keys_of
 from chrononauts_qt.ui.table import list_desk, list_page, take_back
 from tests.each import each
 from tests.gui.afternova.people import People
@@ -136,10 +136,8 @@ def taken() -> set[str]:
 
 
 def listed(book: Book) -> set[str]:
-    """Return the keys in the last table of the page of signs."""
-    rows = [block for block in book.section("signs").blocks if block.kind == "row"]
-    last = [block for block in rows if block.group == rows[-1].group]
-    return {key for block in last for key in re.split(r", ", block.cells[0][0].text)}
+    """Return the keys that the page of signs names."""
+    return {part.text for row in keys_of(book, "afternova") for part in row.keys if part.is_cap}
 
 
 def missing(book: Book, place: int) -> set[str]:

@@ -93,7 +93,8 @@ def test_the_lesson_is_done_from_the_first_page_to_the_last_step(pupil: Pupil, b
         assert pupil.bar.sentence.text() == learnt(task.name)
         if number + 1 < len(TASKS):
             pupil.press(pupil.bar.on_button)
-    pupil.press(pupil.bar.play_button)
+    pupil.press(pupil.bar.finish_button)
+    pupil.press(pupil.window.lesson_end.play_button)
     choice = pupil.window.new_game.choice()
     assert [sitter.rank for sitter in choice.sitters] == ["", "ranger", "ranger"]
     assert choice.terms == Terms(scenario="training", seconds=600)
@@ -110,7 +111,7 @@ def test_one_button_leads_on_once_a_step_is_done(pupil: Pupil, qtbot: QtBot, tas
 
     go_to(pupil, task)
     DOES[pupil.done](pupil)
-    way = pupil.bar.play_button if task == "rewards" else pupil.bar.on_button
+    way = pupil.bar.finish_button if task == "rewards" else pupil.bar.on_button
     qtbot.waitUntil(lambda: primary() == [way])
     assert not pupil.show.button.isVisible()
     pupil.by = by
@@ -125,7 +126,8 @@ def test_a_whole_training_camp_begins_from_the_end_of_the_lesson(pupil: Pupil) -
     window.look.change(replace(window.look.settings, lessons={GAME: {"training": len(TASKS) - 1}}))
     pupil.begin()
     rewards(pupil)
-    pupil.press(pupil.bar.play_button)
+    pupil.press(pupil.bar.finish_button)
+    pupil.press(pupil.window.lesson_end.play_button)
     window.new_game.people.rows[0].name.setText("Ada")
     pupil.press(window.new_game.start_button)
     assert window.shown() == "table"

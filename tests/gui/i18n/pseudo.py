@@ -48,7 +48,10 @@ _LETTERS = re.compile(r"[A-Za-z]+")
 _WORDS = sorted({word for name in NAMES for word in re.split("[ -]", name)}, key=len, reverse=True)
 """A long name is painted word by word where it does not fit into one line."""
 _PEOPLE = (*NAMES, *_WORDS, *BOT_NAMES, "Chloé", "Ada", "Bruno", "Bo", "Cleo")
-_OTHERS = sorted((*_PEOPLE, *PROPER_NAMES, *HEROES, "Italiano", "Français", "English"), key=len, reverse=True)
+_KEYS = ("Sinistra", "Destra", "Invio", "Spazio", "Tab", "Esc")
+"""What is printed on keys: Qt has it from its own catalogue."""
+_LANGUAGES = ("Italiano", "Français", "English")
+_OTHERS = sorted((*_PEOPLE, *_KEYS, *PROPER_NAMES, *HEROES, *_LANGUAGES), key=len, reverse=True)
 _CODES = re.compile(
     r"\b(?:[A-D]\d{0,2}|[A-Z]|F\d{1,2}|IT|FR|EN)\b|\d+\.\d+\.\d+|(?:[A-Z]:)?[\\/]\S+|\.chrononauts(?:\.unreadable)?"
     r"|\bCtrl\b(?:\+(?:\w+|\S))?"

@@ -22,6 +22,8 @@ from chrononauts_qt.games.chrononauts.timeline import (
     RIPPLEPOINTS,
     open_paradoxes,
 )
+from chrononauts_qt.ui.games.chrononauts.rulebook.signs import MARKS, TILES
+from chrononauts_qt.ui.kit.signs import SIGNS
 from tests.each import each
 from tests.rules_coverage import ROOT, read_rulebook
 
@@ -45,12 +47,13 @@ NAMES = [
     "15-solonauts",
     "16-debate",
     "17-table",
+    "18-signs",
 ]
 IDS = [name[3:] for name in NAMES]
 LANGUAGES = sorted(folder.name for folder in BOOK.iterdir() if folder.is_dir())
 PAGES = [BOOK / language / f"{name}.html" for language in LANGUAGES for name in NAMES]
 
-RETOLD = {"summary", "quick-start", "overview", "jfk"}
+RETOLD = {"summary", "quick-start", "overview", "jfk", "signs"}
 """Sections that retell or show rules which another section states."""
 SETTLED = "table"
 """The section that alone tells how A-01 to A-38 are settled."""
@@ -64,7 +67,8 @@ CHILDREN = {
     "tr": {"th", "td"},
     "p": INLINE,
     "li": INLINE,
-    "td": INLINE,
+    "td": INLINE | {"img"},
+    "img": set[str](),
     "b": {"i", "a"},
     "i": {"a"},
     "h1": set[str](),
@@ -76,12 +80,14 @@ ATTRIBUTES = {
     "section": {"id"},
     "p": {"data-rules", "data-step"},
     "li": {"data-rules"},
-    "tr": {"data-rules"},
+    "tr": {"data-rules", "data-keys"},
+    "table": {"data-keys"},
     "a": {"href"},
+    "img": {"src"},
 }
 NO_TEXT = {"section", "ol", "ul", "table", "tr"}
 PICTURE = {"class": "picture"}
-PUNCTUATION = set(" \n.,;:!?()-’“”–…½×′")
+PUNCTUATION = set(" \n.,;:!?()+-’“”–…½×′")
 OWN_PUNCTUATION = {"fr": set("«»\u00a0")}
 
 
@@ -148,7 +154,8 @@ def misplaced(element: Element) -> Iterator[str]:
         and (element.text or "").strip() + "".join(c.tail or "" for c in element).strip()
     ):
         yield f"text right inside {element.tag}"
-    if element.tag not in NO_TEXT and not text_of(element):
+    is_drawn = element.tag == "img" or element.find("img") is not None
+    if element.tag not in NO_TEXT and not is_drawn and not text_of(element):
         yield f"an empty {element.tag}"
     for child in element:
         if child.tag not in CHILDREN[element.tag]:
@@ -174,7 +181,9 @@ def leads_nowhere(target: str) -> bool:
 
 def no_picture(source: str) -> bool:
     kind, _, name = source.partition(":")
-    return name not in {"card": set(BY_ID), "symbol": set(map(str, LINCHPINS))}.get(kind, set())
+    drawn = {"card": set(BY_ID), "symbol": set(map(str, LINCHPINS)), "tile": set(TILES)}
+    signs = {"badge": set(SIGNS), "sign": set(SIGNS), "mark": set(MARKS), "lamp": {"met", "open"}}
+    return name not in {**drawn, **signs, "threat": {"10"}}.get(kind, set())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -85,8 +85,9 @@ def test_at_the_end_a_small_game_is_ready_to_start(people: People, name: str) ->
     make_good_offer(people)
     people.press(bar(people).on_button)
     people.say(ADA, ACCEPT)
-    assert QApplication.focusWidget() is bar(people).play_button
-    people.press(bar(people).play_button)
+    assert QApplication.focusWidget() is bar(people).finish_button
+    people.press(bar(people).finish_button)
+    people.press(people.window.lesson_end.play_button)
     assert window.shown() == "new_game"
     assert window.learning is None
     settle()

@@ -59,6 +59,7 @@ SAMPLE = (Row("dark", "longer", 1.0, PLACES[0]),)
 
 FOUND = (
     ("why-bot-counter", Row("dark", "fr", 1.25, (SMALL, LARGE))),
+    ("replay-hands", Row("contrast", "fr", 1.25, (SMALL, LARGE))),
     ("new-game-solonauts", Row("light", "fr", 2.0, (LARGE,))),
     ("table-uber", Row("dark", "en", 1.5, (SMALL,))),
     ("replay", Row("dark", "fr", 1.25, (LARGE, SMALL))),

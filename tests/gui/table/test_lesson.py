@@ -8,22 +8,28 @@ from functools import partial
 from itertools import product
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.lessons import LESSONS, learnt, sentence
 from chrononauts_qt.ui.games.chrononauts.new_game import Terms
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import FAMILY, PRESETS
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.lessons import lessons_of
 from tests.each import each
+from tests.gui.desks import reveal_of
 from tests.gui.lessons import learn_all
 from tests.gui.program import settle
 from tests.gui.robot import HandClock
 from tests.gui.table.pupil import ADA, Pupil
 
 TASKS = LESSONS[0].tasks
+LEFT = Qt.MouseButton.LeftButton
 
 
 def ripple(pupil: Pupil) -> None:
@@ -96,6 +102,37 @@ def test_the_lesson_is_done_from_the_first_page_to_the_last_task(
     assert (choice.terms.memo_seconds, choice.help) == PRESETS[FAMILY]
     if by == "mouse":
         assert pupil.seconds <= AT_MOST
+
+
+def test_a_task_that_is_won_is_not_counted(window: MainWindow, clock: HandClock) -> None:
+    """The page of its end tells who has won; figures, a newspaper and a rematch belong to games."""
+    pupil = Pupil(window, clock, "mouse")
+    pupil.begin(DOES.index(home))
+    home(pupil)
+    settle()
+    end = reveal_of(window)
+    assert window.shown() == "end"
+    assert end.board_button.isVisible()
+    numbers = [label for label in end.findChildren(QLabel) if label.text() == text("stat-most-open")]
+    shown = (*numbers, end.rematch_button, end.paper_button, end.points)
+    assert numbers
+    assert not any(part.isVisible() for part in shown)
+
+
+def test_what_is_known_is_told_at_the_end_and_the_lesson_can_be_done_again(
+    window: MainWindow, clock: HandClock
+) -> None:
+    pupil = Pupil(window, clock, "mouse")
+    pupil.begin(len(DOES) - 1)
+    thirteen(pupil)
+    QTest.mouseClick(pupil.bar.finish_button, LEFT)
+    assert window.shown() == "lesson_end"
+    page = window.lesson_end
+    told = [label.text() for label in page.findChildren(QLabel)]
+    assert set(lessons_of("chrononauts").known("first")) <= set(told)
+    assert page.play_button.hasFocus()
+    QTest.mouseClick(page.again_button, LEFT)
+    assert (window.shown(), pupil.bar.sentence.text()) == ("table", sentence("ripple"))
 
 
 def test_the_list_stands_in_the_place_of_the_board(window: MainWindow, clock: HandClock) -> None:

@@ -80,12 +80,16 @@ def test_command_comma_opens_the_settings(main: MainWindow) -> None:
 def test_the_menus_speak_the_language_of_the_window_and_open_what_the_keys_do(main: MainWindow) -> None:
     (menu,) = (action.menu() for action in main.menuBar().actions())
     assert isinstance(menu, QMenu)
-    rules, settings = menu.actions()
-    assert (menu.title(), rules.text(), settings.text()) == ("Help", "Rules", "Settings")
+    rules, keys, settings = menu.actions()
+    said = [action.text() for action in menu.actions()]
+    assert (menu.title(), said) == ("Help", ["Rules", "All keys", "Settings"])
     assert settings.menuRole() is QAction.MenuRole.PreferencesRole
     assert rules.menuRole() is QAction.MenuRole.NoRole
     main.look.change(replace(main.look.settings, language="it"))
-    assert (menu.title(), rules.text(), settings.text()) == ("Aiuto", "Regole", "Impostazioni")
+    said = [action.text() for action in menu.actions()]
+    assert (menu.title(), said) == ("Aiuto", ["Regole", "Tutti i tasti", "Impostazioni"])
+    keys.trigger()
+    assert main.shown() == "keys"
     rules.trigger()
     assert main.shown() == "rulebook"
     settings.trigger()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -9,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.games.afternova.actions import BOT
-from chrononauts_qt.ui.catalog import windows
+from chrononauts_qt.ui.catalog import key_texts, windows
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.afternova.end_bars import Bars, Legend
 from chrononauts_qt.ui.games.afternova.end_course import Course, parts_of
@@ -20,6 +21,7 @@ from chrononauts_qt.ui.games.afternova.texts.end_texts import text
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_ship
 from chrononauts_qt.ui.games.afternova.views.seats import key_of
 from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.keyboard import Shortcut, pressed
 from chrononauts_qt.ui.kit.listing import follow_keys
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.sound import Speaker
@@ -230,6 +232,10 @@ class AfterNovaEnd(EndPage):
             self.course.finish()
             return True
         return super().go_back()
+
+    def shortcuts(self) -> Sequence[Shortcut]:
+        counting = [pressed(key_texts.text("counting"), "Space")] if self.course.is_counting else []
+        return [*counting, *super().shortcuts()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space ends the part that is counted, Enter ends all."""

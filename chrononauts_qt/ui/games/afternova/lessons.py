@@ -35,8 +35,8 @@ LESSONS = (
     ),
 )
 
-_WORDS = LessonWords(text)
-title, sentence, learnt = _WORDS.title, _WORDS.sentence, _WORDS.learnt
+_WORDS = LessonWords(text, 4)
+title, sentence, learnt, known = _WORDS.title, _WORDS.sentence, _WORDS.learnt, _WORDS.known
 
 
 def first_game(choice: NewGameChoice) -> NewGameChoice:

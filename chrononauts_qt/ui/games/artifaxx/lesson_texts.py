@@ -10,6 +10,15 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted
 
 TEXTS: dict[str, Source] = {
+    "known-1": QT_TRANSLATE_NOOP(
+        "ArtifaxxLesson",
+        "You win with the three Artifacts of your Mission, and in no other way.",
+    ),
+    "known-2": QT_TRANSLATE_NOOP(
+        "ArtifaxxLesson",
+        "What stands on a shelf can be taken; a Memo is all that stops it.",
+    ),
+    "known-3": QT_TRANSLATE_NOOP("ArtifaxxLesson", "An Artifact that you do not need is worth cards."),
     "lesson": QT_TRANSLATE_NOOP("ArtifaxxLesson", "First treasures"),
     "task-place": QT_TRANSLATE_NOOP(
         "ArtifaxxLesson",

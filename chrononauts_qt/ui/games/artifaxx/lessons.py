@@ -32,8 +32,8 @@ LESSONS = (
     ),
 )
 
-_WORDS = LessonWords(text, NAMED)
-title, sentence, learnt = _WORDS.title, _WORDS.sentence, _WORDS.learnt
+_WORDS = LessonWords(text, 3, NAMED)
+title, sentence, learnt, known = _WORDS.title, _WORDS.sentence, _WORDS.learnt, _WORDS.known
 
 
 def first_game(choice: NewGameChoice) -> NewGameChoice:

@@ -88,11 +88,12 @@ class MoveNote(QScrollArea):
         self._who.setFont(head)
         color = self._theme.color("focus")
         self._sign.setPixmap(sign_pixmap("bot", side, color, self.devicePixelRatioF()))
+        edges = 2 * self.frameWidth()  # the line above counts at every edge
         for px in _SIZES:
             self._words.setFont(self._theme.font("body", px * u))
             self._column.invalidate()
             self._column.activate()  # while it has not been shown it remembers the height of other type
-            height = self._content.heightForWidth(width) + 2
+            height = self._content.heightForWidth(width - edges) + edges
             if height <= most:
                 break
         return min(height, most)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.games.chrononauts.end_turnings import Moment, Turnings
@@ -23,7 +23,20 @@ class BoxEndPage(EndPage):
         self.paper_button = self.button(front_page_texts.text("door"), then=self.print_requested)
         self.paper_button.setToolTip(front_page_texts.text("door-note"))
         self.paper_button.setAccessibleDescription(front_page_texts.text("door-note"))
+        within = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        key = QShortcut(QKeySequence(Qt.Key.Key_N), self, context=within)
+        key.setWhatsThis(front_page_texts.text("door-note"))
+        key.activated.connect(self._open_paper)
         self.points = QWidget()
+
+    def _open_paper(self) -> None:
+        if self.paper_button.isVisible():
+            self.paper_button.click()
+
+    def teach(self) -> None:
+        super().teach()
+        self.paper_button.hide()
+        self.points.hide()
 
     def make_turnings(self, area: QScrollArea) -> None:
         """Make the list of the turning points; `area` is what scrolls where it stands."""
@@ -42,9 +55,3 @@ class BoxEndPage(EndPage):
         super().rescale()
         self.turnings.rescale()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """N opens the newspaper."""
-        if event.key() == Qt.Key.Key_N and not event.modifiers() and self.paper_button.isVisible():
-            self.paper_button.click()
-            return
-        super().keyPressEvent(event)

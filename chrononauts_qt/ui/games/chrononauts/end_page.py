@@ -290,6 +290,10 @@ class RevealPage(BoxEndPage):
         large = self.theme.text_scale >= LARGE_TEXT
         return QBoxLayout.Direction.TopToBottom if large else QBoxLayout.Direction.LeftToRight
 
+    def teach(self) -> None:
+        super().teach()
+        self._figures.hide()
+
     def _figures_of(self, statistics: Sequence[tuple[str, str]]) -> QWidget:
         figures = QWidget()
         grid = self.spaced(QGridLayout(figures), 0, 8)

@@ -20,14 +20,12 @@ from chrononauts_qt.ui.games.chrononauts.texts.card_steps import needed_words
 from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import CardScene, paint_card_scene
-from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
+from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter, draw_lamp
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import card_scene
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.marks import Mark
-from chrononauts_qt.ui.kit.pictograms import draw_sign
-from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, line_height, lines_of, snug
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.table.log_view import QuietList
@@ -180,7 +178,8 @@ class GoalsView(LayoutView, QuietList):
         if fulfilled is not None:
             side = font.pixelSize() * 0.92
             middle = box.center().y() - (len(place.lines) - 1) * step / 2
-            self._draw_lamp(painter, QRectF(box.left() + 2, middle - side / 2, side, side), fulfilled)
+            lamp = QRectF(box.left() + 2, middle - side / 2, side, side)
+            draw_lamp(painter, lamp, fulfilled, self.theme, self.u)
             box.setLeft(box.left() + _lamp_room(font))
         color = self.theme.color("card_ink" if fulfilled is None else "text")
         top = box.center().y() - len(place.lines) * step / 2
@@ -207,16 +206,6 @@ class GoalsView(LayoutView, QuietList):
             painter.setOpacity(self.theme.scenes)
             paint_card_scene(painter, index.data(GoalRole.SCENE), scene, self.theme)
             painter.setOpacity(1)
-
-    def _draw_lamp(self, painter: QPainter, lamp: QRectF, fulfilled: bool) -> None:
-        color = self.theme.color("ok" if fulfilled else "muted")
-        painter.setPen(QPen(color, 1.6 * self.u))
-        painter.setBrush(color if fulfilled else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(lamp)
-        if fulfilled:
-            inset = lamp.width() * 0.2
-            tick = lamp.adjusted(inset, inset, -inset, -inset)
-            draw_sign(painter, SIGNS["tick"], tick, self.theme.color("bg"), 11)
 
     # -- arranging --------------------------------------------------------------------------------
 

@@ -112,6 +112,7 @@ class YearExplainer(QObject):
         table.status.uber_pressed.connect(self.show_uber)
         stay = QShortcut(QKeySequence("Shift+C"), table)  # item views would search for the letter
         stay.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        stay.setWhatsThis(text("show-lines"))
         stay.activated.connect(self.tracing.toggle)
         table.log.mentioned.connect(self._show_mention)
         table.log.pointed_at.connect(self._point_at_mention)

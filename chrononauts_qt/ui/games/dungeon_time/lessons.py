@@ -47,8 +47,8 @@ LESSONS = (
     ),
 )
 
-_WORDS = LessonWords(text)
-title, learnt = _WORDS.title, _WORDS.learnt
+_WORDS = LessonWords(text, 4)
+title, learnt, known = _WORDS.title, _WORDS.learnt, _WORDS.known
 
 
 def sentence(task: str) -> str:

@@ -10,6 +10,15 @@ from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted, title
 from chrononauts_qt.ui.games.solonauts import solonauts_texts
 
 TEXTS: dict[str, Source] = {
+    "known-1": QT_TRANSLATE_NOOP(
+        "SolonautsLesson",
+        "Each traveller needs three years; the way home opens by itself.",
+    ),
+    "known-2": QT_TRANSLATE_NOOP("SolonautsLesson", "The deck is used once: the order is the riddle."),
+    "known-3": QT_TRANSLATE_NOOP(
+        "SolonautsLesson",
+        "A Patch that nobody needs may go at any time, any card when none can be played.",
+    ),
     "lesson": QT_TRANSLATE_NOOP("SolonautsLesson", "First journey home"),
     "task-turn": QT_TRANSLATE_NOOP(
         "SolonautsLesson",

@@ -118,6 +118,7 @@ class SoloScreen(YearTable):
         self.arming.changed.connect(self.show_arming)
         back = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        back.setWhatsThis(text("undo"))
         back.activated.connect(self.questions.ask_undo)
         self.status.add_door(text("end-here"), self.questions.ask_end)
 

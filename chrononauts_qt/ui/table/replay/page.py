@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
@@ -9,8 +10,10 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QResizeEvent, 
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.session.positions import Positions
+from chrononauts_qt.ui.catalog import key_texts
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.kit.keyboard import Shortcut, pressed
 from chrononauts_qt.ui.kit.look import Look, table_theme
 from chrononauts_qt.ui.kit.scale import MIN_CLIENT, scale_of
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -263,6 +266,12 @@ class ReplayPage(WindowPage):
         self._fill_hands()
         if on:
             self.hands.raise_()
+
+    def shortcuts(self) -> Sequence[Shortcut]:
+        ways = [pressed(text(key), keys) for key, keys in KEYS.items()]
+        speed = pressed(key_texts.text("speed"), SPEED_KEY)
+        lists = pressed(key_texts.text("lists"), Key.Key_L)
+        return [*ways, speed, lists, pressed(text("save-as"), "Ctrl+S")]
 
     def _fill_hands(self) -> None:
         if not self.hands.isHidden() and self.eyes == OPEN:

@@ -232,6 +232,16 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "There are eight of each colour. What is spent or goes overboard lies beside the bag, "
         "and goes back into it when the bag is empty."),
     # the lesson
+    "known-1": QT_TRANSLATE_NOOP("AfterNova", "A turn is either the Market or a Harvest."),
+    "known-2": QT_TRANSLATE_NOOP(
+        "AfterNova",
+        "What your crew lacks others bring for Fragments: you propose, they answer, you seal.",
+    ),
+    "known-3": QT_TRANSLATE_NOOP(
+        "AfterNova",
+        "Projects complete themselves as soon as your Hold can pay for them.",
+    ),
+    "known-4": QT_TRANSLATE_NOOP("AfterNova", "Six completed Projects end the game, and most points win."),
     "lesson": QT_TRANSLATE_NOOP("AfterNova", "First deals"),
     "task-market": QT_TRANSLATE_NOOP(
         "AfterNova", "Six completed Projects end the game, and most points win. First you need crew: choose "

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -34,6 +35,9 @@ from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.panel import CLEAR, Panel, PanelButton, announce
 
+_EDGES = 44
+"""The width of what stands beside the words of a line, the arrow among it, in units."""
+
 
 class LineButton(PanelButton):
     """Grows with its words; an arrow at its right end says that it leads somewhere."""
@@ -52,16 +56,24 @@ class LineButton(PanelButton):
         self.setSizePolicy(policy)
 
     def _words_width(self, width: int) -> float:
-        return width - 44 * self._u
+        return width - _EDGES * self._u
+
+    def _least_width(self) -> int:
+        """Return the width that breaks no word."""
+        metrics = QFontMetrics(self._font)
+        longest = max(map(metrics.horizontalAdvance, self.text().split()), default=0)
+        return math.ceil(longest + _EDGES * self._u) + 1
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of the words in this width."""
-        lines = lines_of(self.text(), self._font, self._words_width(width))
+        """Return the height of the words in this width, or in the least: Qt asks about narrower ones too."""
+        room = self._words_width(max(width, self._least_width()))
+        lines = lines_of(self.text(), self._font, room)
         return max(MIN_TARGET_PX, round(len(lines) * line_height(self._font) + 16 * self._u))
 
     def sizeHint(self) -> QSize:
         """Return the size in the present width."""
-        return QSize(120, self.heightForWidth(max(120, self.width())))
+        width = max(self._least_width(), self.width())
+        return QSize(width, self.heightForWidth(width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw words and arrow on a raised ground."""

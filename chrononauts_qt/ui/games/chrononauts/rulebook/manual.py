@@ -21,6 +21,7 @@ from chrononauts_qt.games.chrononauts.cards import (
 from chrononauts_qt.games.chrononauts.view import Need, Tile
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, card_face, goal_face, tile_face
+from chrononauts_qt.ui.games.chrononauts.rulebook.signs import KINDS, paint_sign
 from chrononauts_qt.ui.games.chrononauts.rulebook.topics import block_of
 from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
@@ -42,13 +43,15 @@ _USUAL = 1.45
 
 def size_of(picture: str, k: float) -> QSize:
     """Return the size of a picture in pixels where the table's drawing has scale `k`."""
-    family = _family(picture)
+    kind, family = picture.partition(":")[0], _family(picture)
+    if kind in KINDS:
+        return (KINDS[kind] * k).toSize()
     units = {LINCHPIN: _TILE, RIPPLEPOINT: _TILE, IDENTITY: _GOAL, MISSION: _GOAL, "symbol": _SYMBOL}
     return (units.get(family, _CARD) * k * _LARGER.get(family, _USUAL)).toSize()
 
 
 def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
-    """Return a picture, "card:t1963" or "symbol:1963", with `ratio` pixels for one."""
+    """Return a picture, "card:t1963", "symbol:1963" or "badge:opened", with `ratio` pixels for one."""
     size = size_of(picture, k)
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
@@ -62,12 +65,14 @@ def draw(picture: str, theme: Theme, k: float, ratio: float) -> QPixmap:
 
 def _family(source: str) -> str:
     kind, _, name = source.partition(":")
-    return "symbol" if kind == "symbol" else BY_ID[name].family
+    return BY_ID[name].family if kind == "card" else kind
 
 
 def _paint(painter: QPainter, source: str, theme: Theme, box: QRectF, k: float) -> None:
     family, name = _family(source), source.partition(":")[2]
-    if family == "symbol":
+    if family in KINDS:
+        paint_sign(painter, family, name, box, theme, k)
+    elif family == "symbol":
         side = box.height()
         for prime, left in ((False, box.left()), (True, box.right() - side)):
             place = QRectF(left, box.top(), side, side)
@@ -107,10 +112,11 @@ OUTLINE = Outline(
     (
         "01-summary", "02-quick-start", "03-overview", "04-three-ways", "05-timeline", "06-jfk", "07-cards",
         "08-starting", "09-turns", "10-winning", "11-losing", "12-anomalies", "13-clarifications",
-        "14-artifaxx", "15-solonauts", "16-debate", "17-table",
+        "14-artifaxx", "15-solonauts", "16-debate", "17-table", "18-signs",
     ),
-    retold=frozenset({"summary", "quick-start", "overview", "jfk"}),
+    retold=frozenset({"summary", "quick-start", "overview", "jfk", "signs"}),
     example="jfk",
+    signs="signs",
 )  # fmt: skip
 
 

@@ -10,6 +10,24 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted, title
 
 TEXTS: dict[str, Source] = {
+    "known-1": QT_TRANSLATE_NOOP(
+        "FirstLesson",
+        "A Linchpin that is turned bears the prime, ′, and its ripples run forwards.",
+    ),
+    "known-2": QT_TRANSLATE_NOOP(
+        "FirstLesson",
+        "A Ripplepoint becomes a Paradox by its circled years: AND needs both, OR one.",
+    ),
+    "known-3": QT_TRANSLATE_NOOP("FirstLesson", "A Patch closes a Paradox and brings a bonus card."),
+    "known-4": QT_TRANSLATE_NOOP(
+        "FirstLesson",
+        "Three ways to win: your three years, your three Artifacts, ten cards; you claim it yourself.",
+    ),
+    "known-5": QT_TRANSLATE_NOOP("FirstLesson", "A Memo stops a card of somebody else, another Memo too."),
+    "known-6": QT_TRANSLATE_NOOP(
+        "FirstLesson",
+        "If nothing fits, you kill time; with 13 open Paradoxes everybody loses.",
+    ),
     "lesson": QT_TRANSLATE_NOOP("FirstLesson", "First ripples"),
     "task-ripple": QT_TRANSLATE_NOOP(
         "FirstLesson",

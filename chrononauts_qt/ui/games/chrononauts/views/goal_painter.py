@@ -17,7 +17,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FAMILIES, FO
 from chrononauts_qt.ui.kit.pictograms import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.scenes import has_scene, paint_plate
-from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS
+from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
@@ -220,3 +220,15 @@ class GoalPainter:
             if len(lines_of(words, font, room.width())) <= limit:
                 break
         return font, fitted(words, font, room.width(), limit)
+
+
+def draw_lamp(painter: QPainter, lamp: QRectF, fulfilled: bool, theme: Theme, u: float) -> None:
+    """Draw the lamp of a line of the goals: full with a tick, or an empty ring."""
+    color = theme.color("ok" if fulfilled else "muted")
+    painter.setPen(QPen(color, 1.6 * u))
+    painter.setBrush(color if fulfilled else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(lamp)
+    if fulfilled:
+        inset = lamp.width() * 0.2
+        tick = lamp.adjusted(inset, inset, -inset, -inset)
+        draw_sign(painter, SIGNS["tick"], tick, theme.color("bg"), 11)

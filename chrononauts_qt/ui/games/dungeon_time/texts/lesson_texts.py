@@ -5,6 +5,16 @@ from __future__ import annotations
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
+    "known-1": QT_TRANSLATE_NOOP("DungeonTime", "Play the Items of a Mission first, then the Mission."),
+    "known-2": QT_TRANSLATE_NOOP(
+        "DungeonTime",
+        "The Story shows its top card only: what lies below is to be remembered.",
+    ),
+    "known-3": QT_TRANSLATE_NOOP("DungeonTime", "Ask for what is missing, and discard what nobody needs."),
+    "known-4": QT_TRANSLATE_NOOP(
+        "DungeonTime",
+        "The Backpack is judged card by card at the end, and Rewards help later Missions.",
+    ),
     "lesson": QT_TRANSLATE_NOOP("DungeonTime", "Training in six steps"),
     "task-play": QT_TRANSLATE_NOOP(
         "DungeonTime",

@@ -1,0 +1,118 @@
+"""The page of all keys (?): those of where one comes from first, then those that work everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.key_texts import text as words
+from chrononauts_qt.ui.kit.keyboard import Part, Shortcut
+from chrononauts_qt.ui.kit.page import Page, scrolling
+from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.rulebook.book import Book
+
+NARROW = 900
+"""Below this width, times the text size, the groups stand one below the other."""
+
+
+class Group(NamedTuple):
+    """Keys under a heading."""
+
+    title: str
+    shortcuts: tuple[Shortcut, ...]
+
+
+class KeysPage(Page):
+    """A list to be read: each key as a cap, and beside it what it does."""
+
+    closed = Signal()
+
+    def __init__(self, groups: Sequence[Group], theme: Theme = DARK, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
+        self.setAccessibleName(words("title"))
+        self.groups = tuple(groups)
+        back = self.button(text("back"), primary=True, back=True, then=self.closed)
+        self.back_button = self.fixed(back, 190, 0)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        page = self.spaced(QVBoxLayout(self), 32, 14)
+        page.addWidget(self.label(words("title"), "title", 34))
+        inside = QWidget()
+        self._pair = self.spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, inside), 0, 18)
+        for place, group in enumerate(self.groups):
+            first = place == 0 < len(self.groups) - 1
+            self._pair.addWidget(self._group(group), 3 if first else 2, Qt.AlignmentFlag.AlignTop)
+        self.area = self.first = scrolling(inside)
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrows scroll
+        self.area.setAccessibleName(words("title"))
+        page.addWidget(self.area, 1)
+        self.inner(page, QHBoxLayout(), 14, ..., self.back_button)
+
+    def _group(self, group: Group) -> QFrame:
+        frame = self.panel()
+        frame.setAccessibleName(group.title)
+        column = self.spaced(QVBoxLayout(frame), 20, 8)
+        column.addWidget(self.label(group.title, "label", 24))
+        grid = self.spaced(QGridLayout(), 0, 10)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        column.addLayout(grid)
+        for row, shortcut in enumerate(group.shortcuts):
+            heard = words("row", keys=shortcut.said, does=shortcut.does)
+            does = self.label(shortcut.does, "body", 16)
+            does.setAccessibleName(heard)
+            does.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            self._add_keys(grid, row, shortcut)
+            grid.addWidget(does, row, 1)
+        return frame
+
+    def _add_keys(self, grid: QGridLayout, row: int, shortcut: Shortcut) -> None:
+        """Put caps side by side, or with words between them one below the other."""
+        is_worded = any(not part.is_cap for part in shortcut.keys)
+        way = QBoxLayout.Direction.TopToBottom if is_worded else QBoxLayout.Direction.LeftToRight
+        keys = self.spaced(QBoxLayout(way), 0, 4)
+        grid.addLayout(keys, row, 0)
+        for part in shortcut.keys:
+            side = Qt.AlignmentFlag.AlignLeft if part.is_cap else Qt.AlignmentFlag(0)
+            keys.addWidget(self._part(part), 0, side | Qt.AlignmentFlag.AlignTop)
+        keys.addStretch(1)
+
+    def _part(self, part: Part) -> QLabel:
+        if not part.is_cap:
+            return self.label(part.text.strip(" ,;"), "body", 16)
+        cap: QLabel = self.label(part.text, "strong", 15)
+        cap.setWordWrap(False)
+        theme = self.theme
+        cap.setStyleSheet(
+            f"background: {theme['raised']}; color: {theme['text']}; border: 1px solid {theme['muted']};"
+            " border-bottom-width: 3px; border-radius: 5px; padding: 1px 7px;"
+        )
+        return cap
+
+    def rescale(self) -> None:
+        super().rescale()
+        self._turn()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        narrow = self.width() < NARROW * max(1.0, self.u) * self.theme.text_scale
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._pair.setDirection(way)
+
+
+def keys_of(book: Book, game: str) -> Iterator[Shortcut]:
+    """Yield what the keys at the table of a game do, as its book says it; what it prints bold is a cap."""
+    for block in book.blocks:
+        if block.kind == "row" and game in block.keys_of:
+            runs = (run for run in block.cells[0] if run.bold or run.text.strip(" ,"))
+            parts = tuple(Part(run.text, run.bold) for run in runs)
+            yield Shortcut(parts, "".join(run.text for run in block.cells[1]))
