@@ -17,7 +17,7 @@ from chrononauts_qt.ui.games.chrononauts.explainer import Explainer
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 from chrononauts_qt.ui.games.chrononauts.slot import Slot
-from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout, layout_for
+from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout, table_layout
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
 from chrononauts_qt.ui.rulebook.asked import Asked
@@ -30,7 +30,7 @@ class TableScreen(YearTable, RivalTable):
 
     def build_board(self) -> None:
         super().build_board()
-        self.layout_now = layout_for(1366, 700)
+        self.layout_now = table_layout(1366, 700)
         self.build_timeline()
         self.players = PlayersView(self.reading, self)
         self.players.setModel(self.players_model)
@@ -43,7 +43,7 @@ class TableScreen(YearTable, RivalTable):
 
     def build_dock(self) -> None:
         self.goals_model = GoalsModel(self)
-        self.goals = GoalsView(self.goals_model, self.theme, self)
+        self.goals = GoalsView(self.goals_model, self.reading, self)
         self.goals.setAccessibleName(text("goals"))
         super().build_dock()
 
@@ -115,7 +115,7 @@ class TableScreen(YearTable, RivalTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything take its place in the window's new size."""
-        layout = self.layout_now = layout_for(self.width(), self.height(), self.reading.text_scale)
+        layout = self.layout_now = table_layout(self.width(), self.height(), self.reading.text_scale)
         self.players.place(layout)
         self.place_years()
         self.goals.setGeometry(
