@@ -317,7 +317,7 @@ class GoalsView(LayoutView, QuietList):
             if index.data(GoalRole.FULFILLED) is None:
                 rows.append(_brief_heading(words, heading, whole - 2 * _BAND * self.u))
                 continue
-            wide = QFontMetricsF(font).horizontalAdvance(words) + _lamp_room(font) if is_year else 0.0
+            wide = QFontMetricsF(font).horizontalAdvance(words) + _lamp_room(font) if is_year else 0
             if rows[-1].is_heading or (len(rows[-1].cells) + 1) * wide > whole:
                 rows.append(_Row([], wide <= whole, least=0 if is_year else 2 * line_height(font)))
             rows[-1].cells.append(((words,) if is_year else (), font))

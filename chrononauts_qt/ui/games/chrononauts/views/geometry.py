@@ -40,7 +40,7 @@ _MAX_STRETCH = 1.15
 _WIDE_PAGES = 0.8
 """The pages of a wide window are read from as near as those of any other: they rather show more."""
 _MAX_OVER = 1.6
-_CARD_TEXT, _LARGEST_CARD_TEXT = 1.4, 1.5
+CARD_TEXT, _LARGEST_CARD_TEXT = 1.4, 1.5
 """How much larger letters stand on a card before the card itself grows, and where it cannot any more."""
 _LEAST_ROW = 0.95
 """What is left of a row of years, as a part of the drawn height, for the sake of a hand with large text."""
@@ -138,17 +138,17 @@ def name_row(u: float, text: float) -> float:
     return max(21 * u, PANEL_NAME * u * text * 1.25)
 
 
-def layout_for(width: int, height: int, text: float = 1.0) -> Layout:
+def layout_for(width: int, height: int, text: float = 1.0, largest_hand: float = 2.0) -> Layout:
     """Return where everything stands; a table smaller than LEAST_TABLE gets that size's layout.
 
-    `text` is the reader's own factor of all text.
+    `text` is the reader's own factor of all text, `largest_hand` up to which of it the hand grows.
     """
     width, height = max(width, LEAST_TABLE.width()), max(height, LEAST_TABLE.height())
     text = max(1.0, text)
-    scale = scale_of(width, height)
+    scale, hand = scale_of(width, height), min(text, largest_hand)
     if scale < COMPACT_BELOW:
-        return _compose(width, height, COMPACT_U, text, _COMPACT, 1.0)
-    return _compose(width, height, scale, text, _LARGE if text >= LARGE_TEXT else _NORMAL, scale)
+        return _compose(width, height, COMPACT_U, text, hand, _COMPACT, 1.0)
+    return _compose(width, height, scale, text, hand, _LARGE if text >= LARGE_TEXT else _NORMAL, scale)
 
 
 def table_layout(width: int, height: int, text: float = 1.0) -> Layout:
@@ -181,8 +181,13 @@ def _piles_at_buttons(base: Layout) -> Layout:
     )
 
 
-def _compose(width: int, height: int, u: float, text: float, frame: _Frame, k: float) -> Layout:
-    """Place the four regions; `k` scales the frame's measures (the compact ones are pixels already)."""
+def _compose(
+    width: int, height: int, u: float, text: float, hand: float, frame: _Frame, k: float
+) -> Layout:
+    """Place the four regions; `k` scales the frame's measures (the compact ones are pixels already).
+
+    For `hand` times as large letters on its cards the dock takes from the rows what they can give.
+    """
     sizes = (frame.margin, frame.gap, frame.drop, frame.tile_gap, frame.dock)
     margin, gap, drop, tile_gap, dock_height = (round(size * k) for size in sizes)
     status = QRect(0, 0, width, max(round(frame.status * k), round(28 * u * text)))
@@ -194,7 +199,7 @@ def _compose(width: int, height: int, u: float, text: float, frame: _Frame, k: f
     row = min(free // ROWS, limit)
     grown = dock_height if row < limit else min(round(dock_height * 1.25), dock_height + free - ROWS * row)
     drawn = card_size(grown, u).height()
-    wanted = grown + max(0, round(_grown_card(drawn, text)) - drawn)
+    wanted = grown + max(0, round(_grown_card(drawn, hand)) - drawn)
     least = min(row, round(frame.row * k * _LEAST_ROW))
     if wanted > grown:
         row = max(least, min(row, (free + dock_height - wanted) // ROWS))
@@ -223,7 +228,7 @@ def _compose(width: int, height: int, u: float, text: float, frame: _Frame, k: f
         over=round(316 * page_u * min(text, _MAX_OVER)),
         dock=dock,
         hand_card=card_size(dock.height(), u),
-        card_text=_card_text(drawn, card_size(dock.height(), u).height(), text),
+        card_text=_card_text(drawn, card_size(dock.height(), u).height(), hand),
         **_dock(dock, u, text, frame is _COMPACT),
     )
 
@@ -268,7 +273,7 @@ def _letters(card: float) -> float:
 
 def _grown_card(drawn: float, text: float) -> float:
     """Return how high a card must be for letters `text` times as large as on one of the height `drawn`."""
-    return max(drawn, _letters(drawn) * text / _CARD_TEXT * CARD_HEIGHT / CARD_LETTERS)
+    return max(drawn, _letters(drawn) * text / CARD_TEXT * CARD_HEIGHT / CARD_LETTERS)
 
 
 def _card_text(drawn: float, height: float, text: float) -> float:
