@@ -126,6 +126,10 @@ class CardTable(Screen):
         arming.changed.connect(lambda: speaker.pick(arming.card is not None))
         self.lamp = Lamp(self.steps.primary, self, self.theme, self.staging.clock)
 
+    def asked_places(self) -> tuple[QRect, ...]:
+        """Return where something is asked that leaves the table in sight: nothing is shown over it."""
+        return ()
+
     def place_dock(self, deck: QRect, discard: QRect, board_ends: int) -> None:
         """Give everything but the board its place; messages lie between the board and the dock's words."""
         dock = self.dock

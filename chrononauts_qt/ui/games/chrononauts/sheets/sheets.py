@@ -183,6 +183,11 @@ class Sheets(QObject):
         """Tell whether a sheet or a curtain lies over the table."""
         return any(map(self.is_up, SHEETS))
 
+    def asked_places(self) -> tuple[QRect, ...]:
+        """Return where the questions stand that leave the table in sight."""
+        asked = (("memo", lambda: self.memo.geometry()), ("mulligan", lambda: self.mulligan.frame.geometry()))
+        return tuple(place() for name, place in asked if self.is_up(name))
+
     @property
     def covers_table(self) -> bool:
         """Tell whether a sheet lies over the whole table, not only over the dock or beside the board."""
