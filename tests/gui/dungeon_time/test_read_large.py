@@ -14,6 +14,7 @@ from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, HEROES, KINDS, M
 from chrononauts_qt.ui.games.dungeon_time import read_large
 from chrononauts_qt.ui.games.dungeon_time.piles import STORY
 from chrononauts_qt.ui.games.dungeon_time.read_large import told_of
+from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.kit import resting
 from chrononauts_qt.ui.kit.pieces import PieceView
@@ -110,18 +111,23 @@ def test_of_everything_there_is_something_to_read() -> None:
 # -- what the pointer rests on ------------------------------------------------------------------------
 
 
+def show_of(screen: DungeonScreen) -> ResolutionShow:
+    assert screen.resolution is not None
+    return screen.resolution
+
+
 @pytest.fixture
 def told(lay: Lay, clock: HandClock, qtbot: QtBot) -> Iterator[DungeonScreen]:
     """Return a table whose Story is being told; resting shows something there."""
     screen = lay(
-        2, turned=False, phase="resolution", story=("important-absence", "cup", "dream-of-gloria"),
+        2, turned=False, phase="resolution", story=("important-absence", "cup", "rent-day"),
         backpack={"hook": (1, 0)}, heroes=True, kept={0: "monk", 1: "mule"},
     )  # fmt: skip
     screen.activateWindow()
     qtbot.waitUntil(screen.isActiveWindow)
     clock.now += 1
-    screen.resolution.press_enter()
-    screen.resolution.suspense.finish()
+    show_of(screen).press_enter()
+    show_of(screen).suspense.finish()
     resting.follow(lambda: True)
     yield screen
     resting.follow(None)
@@ -140,7 +146,7 @@ def rest(screen: DungeonScreen, view: PieceView, key: str) -> None:
 
 
 def things(screen: DungeonScreen) -> list[tuple[PieceView, str]]:
-    views = [view for view in screen.resolution.findChildren(PieceView) if view.isVisible()]
+    views = [view for view in show_of(screen).findChildren(PieceView) if view.isVisible()]
     return [(view, piece.key) for view in views for piece in view.pieces]
 
 
@@ -164,7 +170,7 @@ def test_in_the_resolution_a_card_is_shown_beside_itself_while_one_rests_on_it(t
 
 def shows_only_what_is_told(screen: DungeonScreen) -> None:
     """Fail if resting shows a card of the Story that has not been turned."""
-    hidden = "dream-of-gloria"
+    hidden = "rent-day"
     for view, key in things(screen):
         rest(screen, view, key)
         assert screen.large.card != hidden
@@ -177,7 +183,7 @@ def test_no_card_is_shown_that_has_not_been_turned(told: DungeonScreen) -> None:
 
 def test_a_planted_leak_is_found(told: DungeonScreen, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it shows is taken from the Story, not from what is drawn."""
-    monkeypatch.setattr(read_large, "card_of", lambda piece: told.controller.match.state.story[-1])
+    monkeypatch.setattr(read_large, "card_of", lambda piece: told.controller.match.state.story[-1].card)
     with pytest.raises(AssertionError):
         shows_only_what_is_told(told)
 

@@ -78,7 +78,7 @@ def test_there_is_room_for_every_identity_beside_its_years() -> None:
     ways = [(size, text) for size, text in product(PLACES, texts) if size[0] > 1024 or text < 1.5]
     for check in each(product(IDENTITIES, ways)):
         with check as (identity, (size, text)):
-            layout = table_layout(*size, text)
+            layout = table_layout(size[0], size[1], text)
             years = (identity.facts["true"], *identity.facts["primes"])
             tiles = [layout.tiles[YEARS.index(year)] for year in years]
             sheet = beside_board(layout, tiles)

@@ -146,7 +146,7 @@ def test_the_cards_of_all_linchpins_keep_their_numbers_in_large_text(
 ) -> None:
     """In each size of a window, with as much larger text as is asked of it; whole, or nearly so."""
     shown: list[str] = []
-    right = card_frame.draw_word
+    right = text_block.draw_word
 
     def note(painter: QPainter, words: str, *rest: Any) -> float:
         shown.append(words)

@@ -67,11 +67,11 @@ def told_of(card: str) -> tuple[str, ...]:
 
 
 class LargeCard(QWidget):
-    """Lies in the middle of the table; in passing it stands beside what is pointed at and takes no presses."""
+    """Lies in the middle of the table; in passing, beside what is pointed at, where it takes no presses."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._table = theme, parent
         self._view: PieceView | None = None
         self._key = self.card = ""
         self._pips = 0
@@ -106,7 +106,7 @@ class LargeCard(QWidget):
         return QRect(0, 0, wide, high)
 
     def watch(self, board: QObject, rests: bool = False) -> None:
-        """Follow the pointer and the focus over all things of a board; `rests`: show also on what it rests."""
+        """Follow the pointer and the focus over a board; `rests`: show in passing where the pointer rests."""
         for view in board.findChildren(PieceView):
             view.pointed_at.connect(lambda key, view=view: self._point_at(view, key))
             if rests:
@@ -117,9 +117,10 @@ class LargeCard(QWidget):
         if not self.isHidden() or key != self._key:
             return
         self.begin()
-        self.is_glance = True
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        table = self.parentWidget()
+        if not self.card:
+            return
+        self._pass(True)
+        table = self._table
         here = QRect(table.mapFromGlobal(place.topLeft()), place.size())
         buttons = [part for part in table.findChildren(QPushButton) if part.isVisible()]
         kept = (here, *(QRect(part.mapTo(table, QPoint()), part.size()) for part in buttons))
@@ -133,6 +134,11 @@ class LargeCard(QWidget):
                 self.setGeometry(plate)
                 return
         self.end()
+
+    def _pass(self, on: bool) -> None:
+        """Be shown in passing, or until it is put away."""
+        self.is_glance = on
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on)
 
     def _look_away(self) -> None:
         if self.is_glance:
@@ -157,13 +163,13 @@ class LargeCard(QWidget):
 
     def _point_at(self, view: PieceView, key: str) -> None:
         self._view, self._key = view, key
-        if self.isVisible():
+        if self.isVisible() and not self.is_glance:
             self.begin()
 
     def begin(self) -> None:
         """Show the card that is meant; nothing where it is none."""
-        view = self._view
-        piece = None
+        self._pass(False)
+        view, piece = self._view, None
         if view is not None and view.isVisible():
             piece = next((one for one in view.pieces if one.key == self._key), None)
         self.card = card_of(piece) if piece is not None else ""
@@ -178,8 +184,7 @@ class LargeCard(QWidget):
     def end(self) -> None:
         """Show it no more."""
         self.card = ""
-        self.is_glance = False
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        self._pass(False)
         self.setAccessibleName("")
         self.hide()
 

@@ -185,8 +185,8 @@ class Sheets(QObject):
 
     def asked_places(self) -> tuple[QRect, ...]:
         """Return where the questions stand that leave the table in sight."""
-        asked = (("memo", lambda: self.memo.geometry()), ("mulligan", lambda: self.mulligan.frame.geometry()))
-        return tuple(place() for name, place in asked if self.is_up(name))
+        memo = (self.memo.geometry(),) if self.is_up("memo") else ()
+        return (*memo, self.mulligan.geometry()) if self.is_up("mulligan") else memo
 
     @property
     def covers_table(self) -> bool:
