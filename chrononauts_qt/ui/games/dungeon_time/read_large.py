@@ -116,7 +116,7 @@ class LargeCard(QWidget):
         """Show in passing what the pointer rests on, if there is room beside it and nothing else is read."""
         if not self.isHidden() or key != self._key:
             return
-        self.begin()
+        self._find()
         if not self.card:
             return
         self._pass(True)
@@ -132,6 +132,7 @@ class LargeCard(QWidget):
                 plate.moveTopLeft(room.topLeft())
                 plate.moveTop(max(room.top(), min(here.center().y(), room.bottom() + 1) - plate.height()))
                 self.setGeometry(plate)
+                self._appear()
                 return
         self.end()
 
@@ -169,6 +170,12 @@ class LargeCard(QWidget):
     def begin(self) -> None:
         """Show the card that is meant; nothing where it is none."""
         self._pass(False)
+        self._find()
+        self._take_place()
+        self._appear()
+
+    def _find(self) -> None:
+        """Take the card that is meant, "" for none."""
         view, piece = self._view, None
         if view is not None and view.isVisible():
             piece = next((one for one in view.pieces if one.key == self._key), None)
@@ -176,7 +183,8 @@ class LargeCard(QWidget):
         face = piece.face.top if piece is not None and isinstance(piece.face, Pile) else piece and piece.face
         self._pips = face.pips if isinstance(face, CardFace) else 0
         self.setAccessibleName(sentences(*told_of(self.card)) if self.card else "")
-        self._take_place()
+
+    def _appear(self) -> None:
         self.setVisible(bool(self.card))
         self.raise_()
         self.update()
