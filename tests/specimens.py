@@ -24,10 +24,10 @@ from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, HEROES, KINDS
 from chrononauts_qt.games.dungeon_time.cards import MISSIONS as DUNGEON_MISSIONS
 from chrononauts_qt.ui.assets import resource
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_face, tile_face
-from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import FOLDER
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import scene_of
-from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
+from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_HEIGHT, layout_for
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GOAL_WIDTH, GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH

@@ -243,6 +243,10 @@ class PieceView(CardListView):
         picture = self._pictures.get((piece.face, self.u), box.size(), self.devicePixelRatioF(), draw)
         painter.drawPixmap(box.topLeft(), picture)
 
+    def paint_large(self, painter: QPainter, box: QRectF, piece: Piece, times: float) -> None:
+        """Draw a thing so many times as large as it is drawn here, without marks."""
+        self._paint(painter, box, piece, self.theme, self.u * times, Mark.NONE)
+
     def items_in(self, region: QRegion) -> Iterable[QModelIndex]:
         """Return the things that reach into a region with their rings."""
         for index in self.items():

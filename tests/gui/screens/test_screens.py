@@ -33,8 +33,8 @@ from tests.gui.theme.longer import spoken
 from tests.shots import SCREENS
 
 TOLD = [name for name in SCREENS if not name.startswith(("rulebook", "keys-"))]
-"""The rulebook is no catalogue: it has pages of its own in each language (test_rulebook.py), and what the keys
-of a table do is read from it."""
+"""The rulebook is no catalogue: it has pages of its own in each language (test_rulebook.py); what the keys of
+a table do is read from it."""
 
 
 @pytest.mark.parametrize("screen", list(SCREENS))

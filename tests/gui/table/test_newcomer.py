@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.games.chrononauts.cards import IDENTITIES
+from chrononauts_qt.games.chrononauts.timeline import YEARS
 from chrononauts_qt.ui.games.chrononauts.control import match_controller
+from chrononauts_qt.ui.games.chrononauts.table import beside_board
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.games.chrononauts.views.geometry import table_layout
 from chrononauts_qt.ui.table.curtain import DEAF_MS
+from tests.each import each
 from tests.gui.desks import board_of
 from tests.gui.robot import let_pass
 from tests.gui.table.conftest import Deal
@@ -60,6 +67,40 @@ def exchanged(deal: Deal) -> tuple[Scene, str]:
     new = scene.controller.view_of(0).identity
     assert new not in (None, "yuri")
     return scene, title(new)
+
+
+PLACES = ((1024, 554), (1024, 600), (1366, 768), (1920, 1080), (2560, 1440))
+
+
+def test_there_is_room_for_every_identity_beside_its_years() -> None:
+    """In a small window up to 125 % of text, as far as it is made for, elsewhere up to 200 %."""
+    texts = (1.0, 1.25, 1.5, 2.0)
+    ways = [(size, text) for size, text in product(PLACES, texts) if size[0] > 1024 or text < 1.5]
+    for check in each(product(IDENTITIES, ways)):
+        with check as (identity, (size, text)):
+            layout = table_layout(size[0], size[1], text)
+            years = (identity.facts["true"], *identity.facts["primes"])
+            tiles = [layout.tiles[YEARS.index(year)] for year in years]
+            sheet = beside_board(layout, tiles)
+            assert not any(tile.intersects(sheet) for tile in tiles)
+            assert not sheet.intersects(layout.dock)
+            assert sheet.height() >= 0.55 * layout.timeline.height()
+
+
+@pytest.mark.parametrize("identity", ["otto", "rainbow"])
+def test_the_years_of_an_identity_are_in_sight_while_it_is_chosen(deal: Deal, identity: str) -> None:
+    """In the smallest window, which leaves least: the sheet lies over none of them."""
+    scene = deal(mulligan=True, identities={1: identity, 2: "yuri"})
+    scene.window.resize(1024, 600)
+    for percent in (0, 25):
+        scene.window.look.change_text_size(0, percent)
+        scene.lift()
+        table, sheet = scene.table, scene.table.sheets.mulligan
+        frame = place(sheet.frame, scene)
+        for need in scene.controller.view().home_needs:
+            assert not table.target_place(need.what, None).intersects(frame), (percent, need.what)
+        for button in (sheet.keep_button, sheet.change_button):
+            assert frame.contains(place(button, scene)), percent
 
 
 @pytest.mark.rule("R-209")

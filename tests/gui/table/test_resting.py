@@ -164,6 +164,26 @@ def test_it_says_what_can_be_done_and_what_it_does_for_ones_goals(scene: Scene) 
     assert "Identity" in said(scene)
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_what_is_read_lies_over_no_answer(scene: Scene, size: tuple[int, int]) -> None:
+    """Beside the board, where one player is asked for a Memo, and in the place of the dock."""
+    scene.window.resize(*size)
+    scene.settle()
+    sheets, inspector = scene.table.sheets, scene.table.reader.inspector
+    sheets.memo.show()
+    for is_beside in (True, False):
+        sheets.place_memo(is_beside)
+        for key in ("dodo", "1963", "ark"):
+            scene.table.reader.show(key)
+            assert inspector.isVisible()
+            assert not inspector.geometry().intersects(sheets.memo.geometry()), (is_beside, key)
+            assert scene.table.rect().contains(inspector.geometry())
+            scene.table.reader.close()
+        rest(scene, *of_year(scene, 1963))
+        assert inspector.is_glance or inspector.isHidden()
+        assert inspector.isHidden() or not inspector.geometry().intersects(sheets.memo.geometry())
+
+
 def needed(scene: Scene) -> int:
     """Return a year that the Identity of the viewer asks for."""
     return int(scene.controller.view().home_needs[0].what)

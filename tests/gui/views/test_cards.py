@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import product
+from itertools import combinations, product
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts import rules
@@ -22,6 +24,7 @@ from chrononauts_qt.games.chrononauts.cards import (
     TIMEWARPS,
 )
 from chrononauts_qt.games.chrononauts.view import Need, Player, View
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts import goals
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.models.card_lamps import CardLamp, fits, patch_lamps, turnable
@@ -29,9 +32,9 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_fac
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.texts.card_brief import turns_now
-from chrononauts_qt.ui.games.chrononauts.views import card_body, goal_painter
+from chrononauts_qt.ui.games.chrononauts.views import card_body, card_frame, goal_painter
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
-from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
+from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for, table_layout
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.kit import text_block
@@ -138,15 +141,42 @@ def test_all_that_belongs_on_a_hand_card_fits(qapp: object, drawn: list[str]) ->
             assert wanted in " ".join(drawn)
 
 
+def test_the_cards_of_all_linchpins_keep_their_numbers_in_large_text(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In each size of a window, with as much larger text as is asked of it; whole, or nearly so."""
+    shown: list[str] = []
+    right = text_block.draw_word
+
+    def note(painter: QPainter, words: str, *rest: Any) -> float:
+        shown.append(words)
+        return right(painter, words, *rest)
+
+    monkeypatch.setattr(card_frame, "draw_word", note)
+    places = [((1024, 600), 1.25), ((1366, 768), 1.5), ((1920, 1080), 2.0), ((2560, 1440), 2.0)]
+    cards = ("reverse-fate", "restore-history")
+    try:
+        for check in each(product(("en", "it", "fr"), cards, places, (1.0, 0.9))):
+            with check as (language, card, (size, text), share):
+                i18n.install(qapp, language)
+                shown.clear()
+                layout, face = table_layout(*size, text), card_face(card)
+                painter = CardPainter(replace(DARK, text_scale=layout.card_text))
+                painter.pixmap(face, layout.hand_card.toSizeF(), visible=share * layout.hand_card.width())
+                assert {lamp.label for lamp in face.lamps} <= set(shown)
+    finally:
+        i18n.install(qapp)
+
+
 def test_where_steps_are_too_long_only_the_last_is_left_out(qapp: object, drawn: list[str]) -> None:
     step = "Choose one card"
     face, size = card_face("quick-trip"), layout_for(1366, 700).hand_card.toSizeF()
     left_out = []
-    for count in range(3, 6):
+    for count in range(4, 7):
         drawn.clear()
         CardPainter(DARK).pixmap(replace(face, steps=(step,) * count), size)
         left_out.append(count - " ".join(drawn).count(step))
-    assert left_out == [0, 1, 5]
+    assert left_out == [0, 1, 6]
 
 
 def test_the_steps_of_a_card_are_few_and_short(qapp: object) -> None:
@@ -228,6 +258,26 @@ def test_all_lines_of_the_goals_fit_into_the_dock(
         model.set_view(view_of(identity, mission.id))
         assert view.is_whole, mission.id
         assert model.rowCount() == 8
+
+
+@pytest.mark.parametrize(("size", "text"), [((1366, 768), 1.5), ((1920, 1080), 2.0), ((2560, 1440), 2.0)])
+def test_the_goals_grow_with_large_text(qtbot: QtBot, size: tuple[int, int], text: float) -> None:
+    """Every year whole, and a sign for every Artifact, inside the dock and apart."""
+    layout, model = table_layout(*size, text), GoalsModel()
+    view = GoalsView(model, replace(DARK, text_scale=text))
+    qtbot.addWidget(view)
+    view.setGeometry(layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4)))
+    view.set_scale(layout.u)
+    assert view.is_brief
+    for check in each(product(("hester", "squa-tront"), MISSIONS)):
+        with check as (identity, mission):
+            model.set_view(view_of(identity, mission.id))
+            places = [view.cell_rect(model.index(row, 0)) for row in range(8)]
+            assert all(view.viewport().rect().contains(place) for place in places)
+            assert not any(a.intersects(b) for a, b in combinations(places, 2))
+            assert view._places[1].font.pixelSize() >= 14 * layout.u * text * 0.9
+            assert all(place.height() >= 14 * layout.u * text for place in places[5:])
+            assert all(model.index(row, 0).data(goals.GoalRole.SIGN) for row in range(5, 8))
 
 
 @pytest.mark.parametrize("theme", [DARK, LIGHT, CONTRAST], ids=lambda theme: theme.name)

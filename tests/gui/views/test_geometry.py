@@ -7,7 +7,14 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout, layout_for
+from chrononauts_qt.ui.games.chrononauts.views.geometry import (
+    CARD_HEIGHT,
+    CARD_LETTERS,
+    RING,
+    Layout,
+    layout_for,
+    table_layout,
+)
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 from tests.each import each
@@ -51,7 +58,7 @@ TEXTS = [1.0, 1.25, 1.4, 1.5, 2.0]
 def test_no_two_regions_overlap() -> None:
     for check in each(product(SIZES, TEXTS)):
         with check as (size, text):
-            for (a, first), (b, second) in combinations(regions(layout_for(*size, text)).items(), 2):
+            for (a, first), (b, second) in combinations(regions(table_layout(*size, text)).items(), 2):
                 assert not first.intersects(second), (a, first, b, second)
 
 
@@ -59,7 +66,7 @@ def test_everything_is_inside_the_window() -> None:
     for check in each(product(SIZES, TEXTS)):
         with check as (size, text):
             window = QRect(QPoint(0, 0), QSize(*size))
-            for name, rect in regions(layout_for(*size, text)).items():
+            for name, rect in regions(table_layout(*size, text)).items():
                 assert window.contains(rect), (name, rect)
                 assert rect.width() > 0, name
                 assert rect.height() > 0, name
@@ -103,6 +110,29 @@ def test_a_hand_card_with_its_rise_fits_the_hand() -> None:
             layout = layout_for(*size)
             assert layout.hand_card.height() + layout.px(24) <= layout.hand.height()
             assert layout.button.height() >= 32
+
+
+@pytest.mark.parametrize("size", [(1920, 1012), (1920, 1080), (2560, 1372), (2560, 1440)])
+def test_six_cards_lie_whole_side_by_side_in_a_large_window(size: tuple[int, int]) -> None:
+    for text in (1.0, 1.25):
+        layout = table_layout(*size, text)
+        assert layout.hand_card.width() >= 150
+        assert layout.hand.width() - 2 * RING >= 6 * layout.hand_card.width()
+        assert layout.tiles == layout_for(*size, text).tiles, "the board gives nothing for it"
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((1024, 600), 1.25), ((1366, 768), 1.5), ((1920, 1080), 2.0), ((2560, 1440), 2.0)]
+)
+def test_the_letters_of_the_hand_grow_with_the_reader_s_text(size: tuple[int, int], text: float) -> None:
+    """Some on a card that stays, the rest as the card grows; four fifths of six cards are seen at least."""
+    small, large = table_layout(*size), table_layout(*size, text)
+    drawn = max(MIN_TEXT_PX, CARD_LETTERS * small.hand_card.height() / CARD_HEIGHT)
+    grown = CARD_LETTERS * large.hand_card.height() / CARD_HEIGHT * large.card_text
+    assert grown >= 0.95 * text * drawn
+    step = (large.hand.width() - 2 * RING - large.hand_card.width()) / 5
+    assert step >= 0.8 * large.hand_card.width()
+    assert large.tiles[0].height() >= 0.95 * 100 * large.u
 
 
 def test_small_sizes_are_laid_out_as_the_smallest() -> None:

@@ -28,6 +28,7 @@ from chrononauts_qt.ui.games.afternova.deal_table import DealTable
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.flow import Flow
 from chrononauts_qt.ui.games.afternova.gestures import Gestures
+from chrononauts_qt.ui.games.afternova.glance import Glance
 from chrononauts_qt.ui.games.afternova.hints import Hints
 from chrononauts_qt.ui.games.afternova.keys import Keys
 from chrononauts_qt.ui.games.afternova.layout import Regions, regions
@@ -161,6 +162,7 @@ class AfterNovaScreen(Screen):
         self.seats = SeatMenu(self, self.controller, self.status, theme)
         self.staging = Staging(self.controller, self, self)
         self.staging.cue.connect(self.speaker.play)
+        self.glance = Glance(self)
 
     def _view(
         self, source: str, place: Placing, paint: Painting, name: str, ground: str = "",

@@ -16,7 +16,8 @@ from chrononauts_qt.ui.games.artifaxx.counter_model import Chip, CounterRole, Sh
 from chrononauts_qt.ui.games.artifaxx.counter_plate import PlatePainter
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
-from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_HEIGHT
 from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus, draw_marks

@@ -76,11 +76,11 @@ class CardTable(Screen):
         self.log_model = LogModel(self)
         self.status = self.STATUS(self._names, reading, self)
         self.build_board()
-        self.deck = PileView(theme, self)
+        self.deck = PileView(reading, self)
         self.deck.setModel(self.deck_model)
         self.deck.setAccessibleName(text("draw-pile"))
         self.deck.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.discard = PileView(theme, self)
+        self.discard = PileView(reading, self)
         self.discard.setModel(self.discard_model)
         self.discard.setAccessibleName(text("discard-pile"))
         self.hand = HandView(theme, self)
@@ -125,6 +125,10 @@ class CardTable(Screen):
         controller.refused.connect(speaker.refuse)
         arming.changed.connect(lambda: speaker.pick(arming.card is not None))
         self.lamp = Lamp(self.steps.primary, self, self.theme, self.staging.clock)
+
+    def asked_places(self) -> tuple[QRect, ...]:
+        """Return where something is asked that leaves the table in sight: nothing is shown over it."""
+        return ()
 
     def place_dock(self, deck: QRect, discard: QRect, board_ends: int) -> None:
         """Give everything but the board its place; messages lie between the board and the dock's words."""

@@ -83,6 +83,8 @@ class Explainer(YearExplainer):
         self.moves.changed.connect(self._tell_move)
         self._tell_move()
         self.goals_page.card_chosen.connect(self.reader.show)
+        for pressed in (table.goals.clicked, table.goals.activated):
+            pressed.connect(self._read_goals)
         self.reader.watch_panels(table.players)
 
     def regions(self) -> tuple[QWidget, ...]:
@@ -153,11 +155,17 @@ class Explainer(YearExplainer):
         else:
             super().show_next()
 
+    def _read_goals(self) -> None:
+        """Show the goals whole, where the dock has no room for their words."""
+        if self._table.goals.is_brief:
+            self.rail.show_page("goals")
+
     # -- keys -----------------------------------------------------------------------------------
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of this floor asks; G turns to the goals and is the table's as well."""
         if event.key() == Qt.Key.Key_G:
             self.rail.turn_if_room("goals")
+            self._read_goals()
             return False
         return super().take_key(event)

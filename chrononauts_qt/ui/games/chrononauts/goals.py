@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
@@ -19,6 +19,7 @@ from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.texts.card_steps import needed_words
 from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import need_sign
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import CardScene, paint_card_scene
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter, draw_lamp
 from chrononauts_qt.ui.games.chrononauts.views.inspector_page import card_scene
@@ -26,12 +27,16 @@ from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from chrononauts_qt.ui.kit.marks import Mark
-from chrononauts_qt.ui.kit.text_block import closer, draw_lines, line_height, lines_of, snug
+from chrononauts_qt.ui.kit.pictograms import Sign, draw_sign
+from chrononauts_qt.ui.kit.scale import LARGE_TEXT
+from chrononauts_qt.ui.kit.text_block import closer, draw_lines, fitting, line_height, lines_of, snug
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.table.log_view import QuietList
 
 _TIGHTEST, _FEET = 0.78, 3
 """By how much lines move together where not all have room, and pixels for the feet of the last one."""
+_OF_HEADINGS = 3
+"""How much a heading takes of what room is left; any other line takes one."""
 _LEAST_SCENE = 40
 """How many pixels wide the scene of a card is at least beside its title."""
 _BAND = 6
@@ -41,13 +46,25 @@ _BAND = 6
 class GoalRole(IntEnum):
     """FULFILLED is True, False, or None for a heading; CARD the goal card the line belongs to.
 
-    IS_YEAR tells the lines of an Identity from those of a Mission, SCENE is the picture of a heading's card.
+    IS_YEAR tells the lines of an Identity from those of a Mission, SCENE is the picture of a heading's card,
+    SIGN the mark of what a line of a Mission asks for, None for others.
     """
 
     FULFILLED = Qt.ItemDataRole.UserRole.value + 1
     CARD = Qt.ItemDataRole.UserRole.value + 2
     IS_YEAR = Qt.ItemDataRole.UserRole.value + 3
     SCENE = Qt.ItemDataRole.UserRole.value + 4
+    SIGN = Qt.ItemDataRole.UserRole.value + 5
+
+
+class _Line(NamedTuple):
+    """What the roles tell of a line."""
+
+    label: str
+    fulfilled: bool | None
+    card: str
+    scene: CardScene = ""
+    sign: Sign | None = None
 
 
 class GoalsModel(QAbstractListModel):
@@ -55,18 +72,18 @@ class GoalsModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[tuple[str, bool | None, str, CardScene]] = []
+        self._rows: list[_Line] = []
         self._language = ""
         self._overheard = False
 
     def set_view(self, view: View) -> None:
         """Show the goals of `view.seat`, in the language spoken now; the public view has none."""
         self._language, self._overheard = i18n.owner(), private_speech.is_overheard()
-        rows: list[tuple[str, bool | None, str, CardScene]] = []
+        rows: list[_Line] = []
         for card, needs in ((view.identity, view.home_needs), (view.mission, view.mission_needs)):
             if card is not None:
-                rows.append((title(card), None, card, card_scene(BY_ID[card], needs)))
-                rows += [(need_label(need), need.fulfilled, card, "") for need in needs]
+                rows.append(_Line(title(card), None, card, card_scene(BY_ID[card], needs)))
+                rows += [_Line(need_label(need), need.fulfilled, card, "", need_sign(need)) for need in needs]
         if rows != self._rows:
             self.beginResetModel()
             self._rows = rows
@@ -78,7 +95,7 @@ class GoalsModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        label, fulfilled, card, scene = self._rows[index.row()]
+        label, fulfilled, card, scene, sign = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return label
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -91,6 +108,7 @@ class GoalsModel(QAbstractListModel):
             GoalRole.CARD: card,
             GoalRole.IS_YEAR: fulfilled is not None and BY_ID[card].family == IDENTITY,
             GoalRole.SCENE: scene,
+            GoalRole.SIGN: sign,
         }
         return answers[GoalRole(role)] if role in list(GoalRole) else None
 
@@ -120,7 +138,8 @@ class GoalsView(LayoutView, QuietList):
     """The seat's goals in the dock, all six lines in sight; two sealed cards while they are covered.
 
     A card's title lies on a band in the colour of its family, as on the card.
-    The years of an Identity share a row. Long names take two lines, in letters as large as let all fit.
+    The years of an Identity share a row. Long names take two lines, in letters as large as let all fit. In
+    large text they are brief: an Artifact is shown by its sign, and the page Goals has the words.
     """
 
     def __init__(self, model: GoalsModel, theme: Theme, parent: QWidget | None = None) -> None:
@@ -150,6 +169,11 @@ class GoalsView(LayoutView, QuietList):
         return (str(index.data(GoalRole.CARD)), self.cell_rect(index)) if index.isValid() else ("", QRect())
 
     @property
+    def is_brief(self) -> bool:
+        """Tell whether signs stand for the Artifacts."""
+        return self.theme.text_scale >= LARGE_TEXT
+
+    @property
     def is_whole(self) -> bool:
         """Tell whether every line is in sight with all its words."""
         rows = range(len(self._places))
@@ -175,7 +199,9 @@ class GoalsView(LayoutView, QuietList):
         """A fulfilled line has a filled lamp with a tick in it, an open one an empty ring."""
         place, fulfilled = self._places[index.row()], index.data(GoalRole.FULFILLED)
         box, font, step = QRectF(place.rect), place.font, place.step
-        if fulfilled is not None:
+        if not place.lines:
+            self._draw_thing(painter, box, index.data(GoalRole.SIGN), fulfilled)
+        elif fulfilled is not None:
             side = font.pixelSize() * 0.92
             middle = box.center().y() - (len(place.lines) - 1) * step / 2
             lamp = QRectF(box.left() + 2, middle - side / 2, side, side)
@@ -207,6 +233,15 @@ class GoalsView(LayoutView, QuietList):
             paint_card_scene(painter, index.data(GoalRole.SCENE), scene, self.theme)
             painter.setOpacity(1)
 
+    def _draw_thing(self, painter: QPainter, box: QRectF, sign: Sign, fulfilled: bool) -> None:
+        """Draw what a Mission asks for as a sign above its lamp."""
+        lamp = box.height() * 0.32
+        side = min(box.width() - 6, box.height() - lamp - 8)
+        place = QRectF(box.center().x() - side / 2, box.top() + 2, side, side)
+        draw_sign(painter, sign, place, self.theme.color("text"), 4)
+        at = QRectF(box.center().x() - lamp / 2, place.bottom() + 3, lamp, lamp)
+        draw_lamp(painter, at, fulfilled, self.theme, self.u)
+
     # -- arranging --------------------------------------------------------------------------------
 
     def _arrange(self) -> None:
@@ -216,7 +251,7 @@ class GoalsView(LayoutView, QuietList):
         """
         size = 14 * self.u
         while True:
-            rows = self._rows(size)
+            rows = self._brief_rows(size) if self.is_brief else self._rows(size)
             taken = sum(row.height for row in rows)
             fits = taken <= self.viewport().height() and all(row.fits for row in rows)
             if fits or self.theme.font("text", size).pixelSize() <= MIN_TEXT_PX:
@@ -261,11 +296,34 @@ class GoalsView(LayoutView, QuietList):
             row.fits &= len(row.cells) == 1 or wide + _lamp_room(font) <= whole / len(row.cells)
         return rows
 
+    def _brief_rows(self, size: float) -> list[_Row]:
+        """Return the lines for large text: as many years side by side as fit, Artifacts as signs."""
+        rows: list[_Row] = []
+        heading, font = self.theme.font("label", size), self.theme.font("text", size)
+        model, whole = self.model(), self.viewport().width()
+        for number in range(model.rowCount()):
+            index = model.index(number, 0)
+            words, is_year = str(index.data()), bool(index.data(GoalRole.IS_YEAR))
+            if index.data(GoalRole.FULFILLED) is None:
+                rows.append(_brief_heading(words, heading, whole - 2 * _BAND * self.u))
+                continue
+            wide = QFontMetricsF(font).horizontalAdvance(words) + _lamp_room(font) if is_year else 0
+            if rows[-1].is_heading or (len(rows[-1].cells) + 1) * wide > whole:
+                rows.append(_Row([], wide <= whole, least=0 if is_year else 2 * line_height(font)))
+            rows[-1].cells.append(((words,) if is_year else (), font))
+        return rows
+
+
+def _brief_heading(words: str, font: QFont, width: float) -> _Row:
+    """Return a card's title on one line, in letters that let it stand there."""
+    letters = fitting(font, words, width) or closer(font, words, width)
+    return _Row([((words,), letters)], share=_OF_HEADINGS, least=line_height(font))
+
 
 def _heading(words: str, font: QFont, width: float) -> _Row:
     """Return a card's title on one line, if need be with closer letters; else on two."""
     letters = closer(font, words, width)
-    return _Row([(lines_of(words, letters, width), letters)], letters is font, share=3)
+    return _Row([(lines_of(words, letters, width), letters)], letters is font, share=_OF_HEADINGS)
 
 
 @dataclass(slots=True)
@@ -276,10 +334,15 @@ class _Row:
     fits: bool = True
     share: int = 1
     """How much it takes of what room is left, beside the others."""
+    least: float = 0
+
+    @property
+    def is_heading(self) -> bool:
+        return self.share == _OF_HEADINGS
 
     @property
     def height(self) -> float:
-        return max(len(lines) * line_height(font) for lines, font in self.cells)
+        return max(self.least, *(len(lines) * line_height(font) for lines, font in self.cells))
 
 
 @dataclass(frozen=True, slots=True)

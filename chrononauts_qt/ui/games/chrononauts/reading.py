@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 
 from chrononauts_qt.games.chrononauts.view import Need
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 CLICK_REACH = 6
 """A press that has moved further than this is no click."""
+_LEAST = 120
+"""The least height of a page in drawing units."""
 
 
 class Reader(QObject):
@@ -77,9 +79,10 @@ class Reader(QObject):
 
     def show(self, key: str) -> bool:
         """Show a card id or a year large; pressed again it closes. False for anything else."""
-        if self.inspector.is_glance:
-            self.inspector.over(self._room, self._u)
-        return self._show(key, is_glance=False)
+        shown = self._show(key, is_glance=False)
+        if shown:
+            self._stand_clear(())
+        return shown
 
     def pin(self, key: str) -> None:
         """Show a thing of a watched view until it is put away; asked for once more, it is."""
@@ -110,25 +113,34 @@ class Reader(QObject):
         if is_busy or not self._show(self._card_of(key), is_glance=True):
             return
         here = QRect(self._table.mapFromGlobal(place.topLeft()), place.size())
-        for room in self._rooms(here):
-            inspector.over(room, self._u)
-            if not inspector.geometry().intersects(here):
-                return
-        self._look_away()
+        if not self._stand_clear((here,)):
+            self._look_away()
 
-    def _rooms(self, here: QRect) -> Iterator[QRect]:
-        """Yield where a page has room that must not lie over `here`: its place, else above or beside it."""
-        yield self._room
-        yield self._room.adjusted(0, 0, 0, min(0, here.top() - round(12 * self._u) - self._room.bottom()))
-        whole, gap = self._table.rect(), round(12 * self._u)
-        width = max(self._room.width(), round(WIDTH * self._u))
-        room = QRect(0, self._room.top(), width, self._room.height())
-        room.moveRight(here.left() - gap)
-        if room.left() >= 0:
-            yield room
-        room.moveLeft(here.right() + gap)
-        if room.right() <= whole.right():
-            yield room
+    def _stand_clear(self, others: tuple[QRect, ...]) -> bool:
+        """Let the page stand where it covers no answer that is asked for, nor any of `others`, if it can."""
+        kept_clear = (*self._table.asked_places(), *others)
+        for room in self._rooms(kept_clear):
+            self.inspector.over(room, self._u)
+            if not any(self.inspector.geometry().intersects(place) for place in kept_clear):
+                return True
+        return False
+
+    def _rooms(self, kept_clear: tuple[QRect, ...]) -> Iterator[QRect]:
+        """Yield where a page may stand: in its place, left or right of what is kept clear, or above that."""
+        gap, own = round(12 * self._u), self._room
+        width = max(own.width(), round(WIDTH * self._u))
+        columns = [own]
+        for place in kept_clear:
+            lefts = (place.left() - gap - width, place.right() + gap)
+            columns += [QRect(left, own.top(), width, own.height()) for left in lefts]
+        for column in columns:
+            if column.left() < 0 or column.right() > self._table.width():
+                continue
+            yield column
+            tops = [place.top() for place in kept_clear if place.left() <= column.right()]
+            above = min(tops, default=0) - gap - column.top()  # a long page is wider, to the left
+            if above >= _LEAST * self._u:
+                yield QRect(column.topLeft(), QSize(column.width(), above))
 
     def _look_away(self) -> None:
         if self.inspector.is_glance and not self.inspector.isHidden():

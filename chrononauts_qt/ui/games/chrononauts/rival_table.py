@@ -127,6 +127,9 @@ class RivalTable(CardTable):
         """Return where something is read beside the board that stays in sight; here is none."""
         return QRect()
 
+    def asked_places(self) -> tuple[QRect, ...]:
+        return self.sheets.asked_places()
+
     def connect_table(self) -> None:
         """Let everything hear of the game and of each other."""
         controller, reader = self.controller, self.reader

@@ -220,10 +220,12 @@ class StepPanel(StepButtons):
         return self._reminds
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw as many lines of the step list as there is room for: at least the current one."""
+        """Draw as many lines of the step list as there is room for: perhaps the current one, perhaps none."""
+        font = self._theme.font("label", max(12.0, 15 * self._u))
+        if self._list.height() < font.pixelSize():
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = self._theme.font("label", max(12.0, 15 * self._u))
         line = max(18, round(20 * self._u), round(font.pixelSize() * 1.3))
         rows = list(enumerate(self._steps))
         if self._list.height() < line * len(rows):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QMargins, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,10 +17,29 @@ from chrononauts_qt.ui.games.chrononauts.explainer import Explainer
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 from chrononauts_qt.ui.games.chrononauts.slot import Slot
-from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout, layout_for
+from chrononauts_qt.ui.games.chrononauts.views.geometry import RING, Layout, table_layout
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
+from chrononauts_qt.ui.kit.free_place import free_place
 from chrononauts_qt.ui.rulebook.asked import Asked
+
+_NARROWER = 0.86
+"""How much narrower than a page of the rail an Identity may be to leave its years in sight."""
+_AROUND = QMargins(RING, RING, RING, RING)
+
+
+def beside_board(layout: Layout, kept: Iterable[QRect]) -> QRect:
+    """Return the rail; in a small window, where it is a strip, as much of the board as its pages take there.
+
+    That leaves these tiles of the board in sight, with the rings around them.
+    """
+    if layout.tabs:
+        return layout.rail
+    board = QRect(layout.timeline)
+    board.setBottom(layout.tiles[-1].bottom())
+    return free_place(
+        board, layout.over, round(layout.over * _NARROWER), [tile.marginsAdded(_AROUND) for tile in kept]
+    )
 
 
 class TableScreen(YearTable, RivalTable):
@@ -30,7 +49,7 @@ class TableScreen(YearTable, RivalTable):
 
     def build_board(self) -> None:
         super().build_board()
-        self.layout_now = layout_for(1366, 700)
+        self.layout_now = table_layout(1366, 700)
         self.build_timeline()
         self.players = PlayersView(self.reading, self)
         self.players.setModel(self.players_model)
@@ -43,7 +62,7 @@ class TableScreen(YearTable, RivalTable):
 
     def build_dock(self) -> None:
         self.goals_model = GoalsModel(self)
-        self.goals = GoalsView(self.goals_model, self.theme, self)
+        self.goals = GoalsView(self.goals_model, self.reading, self)
         self.goals.setAccessibleName(text("goals"))
         super().build_dock()
 
@@ -105,17 +124,18 @@ class TableScreen(YearTable, RivalTable):
         return players.visualRect(players.model().index(seat, 0)).translated(players.pos())
 
     def side_place(self) -> QRect:
-        """The rail; in a small window, where it is a strip, as much of the board as its pages take there."""
-        layout = self.layout_now
-        if layout.tabs:
-            return layout.rail
-        board = layout.timeline
-        height = layout.tiles[-1].bottom() - board.top()
-        return QRect(board.right() + 1 - layout.over, board.top(), layout.over, height)
+        """The rail, or a place over the board where no year lies that is ringed for its Identity."""
+        ringed = [self.target_place(year, None) for year in self._identity_years()]
+        return beside_board(self.layout_now, ringed)
+
+    def _identity_years(self) -> tuple[str, ...]:
+        """Return the years of the Identity that the viewer chooses; else none."""
+        needs = self.controller.view().home_needs if self.controller.chooses_identity else ()
+        return tuple(need.what for need in needs)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything take its place in the window's new size."""
-        layout = self.layout_now = layout_for(self.width(), self.height(), self.reading.text_scale)
+        layout = self.layout_now = table_layout(self.width(), self.height(), self.reading.text_scale)
         self.players.place(layout)
         self.place_years()
         self.goals.setGeometry(
@@ -153,8 +173,8 @@ class TableScreen(YearTable, RivalTable):
         """While an Identity is chosen, its three years are ringed; to nobody else."""
         super().show_arming()
         if self.controller.chooses_identity:
-            years = (need.what for need in self.controller.view().home_needs)
-            self.timeline.set_legal_targets(frozenset(years))
+            self.timeline.set_legal_targets(frozenset(self._identity_years()))
+            self.sheets.place(self.dock.dock, self.side_place())
 
     # -- following the game ---------------------------------------------------------------------
 

@@ -167,8 +167,7 @@ class DungeonScreen(Screen):
         self._show_glass()
         if is_told and self.resolution is None:
             self._begin_resolution()
-        if not self.large.isHidden():
-            self.large.begin()
+        self.large.renew()
         self.followed.emit()
         was, self._step = self._step, view.step
         if was != view.step:
@@ -214,7 +213,7 @@ class DungeonScreen(Screen):
         told.heard.connect(self.speaker.play)
         told.over.connect(self.ended)
         self.back = TakingBack(self, told)
-        self.large.watch(told)
+        self.large.watch(told, rests=True)
         self.phase.hide()
         self.talk.hide()
         self.announcer.stop()

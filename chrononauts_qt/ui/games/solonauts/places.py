@@ -11,7 +11,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect
 
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import ROWS
-from chrononauts_qt.ui.games.chrononauts.views.geometry import RING, Layout, halves, layout_for, tile_rects
+from chrononauts_qt.ui.games.chrononauts.views.geometry import (
+    CARD_TEXT,
+    RING,
+    Layout,
+    halves,
+    layout_for,
+    tile_rects,
+)
 
 HAND = 5
 STRIP_GAP = 2
@@ -43,7 +50,7 @@ class SoloLayout(NamedTuple):
 
 def solo_layout(width: int, height: int, text: float, count: int) -> SoloLayout:
     """Return where everything stands for so many travellers."""
-    base = layout_for(width, height, text)
+    base = layout_for(width, height, text, CARD_TEXT)  # the travellers need the room more than the hand
     table = _below_shelf(_without_rail(base) if base.compact else base)
     table = _with_dock(table)
     shelf = QRect(table.timeline.left(), base.timeline.top(), table.timeline.width(), _shelf_height(base))

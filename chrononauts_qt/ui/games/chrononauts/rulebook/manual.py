@@ -24,8 +24,9 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace, card_face
 from chrononauts_qt.ui.games.chrononauts.rulebook.signs import KINDS, paint_sign
 from chrononauts_qt.ui.games.chrononauts.rulebook.topics import block_of
 from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title
-from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import draw_symbol
+from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_HEIGHT
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GOAL_WIDTH, GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.inspector import Inspector
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter

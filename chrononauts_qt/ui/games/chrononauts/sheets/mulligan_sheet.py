@@ -21,6 +21,9 @@ from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.hint_parts import HintLine, hint_button
 from chrononauts_qt.ui.table.panel import CLEAR
 
+_SCENE_FROM = 560
+"""How high the sheet is in drawing units when there is room for a scene above the years."""
+
 
 @dataclass(frozen=True)
 class IdentityLine:
@@ -43,11 +46,15 @@ class _Scene(QWidget):
         self.setSizePolicy(policy)
 
     def show_card(self, card: str) -> None:
-        """Show the scene of another Identity; where pictures are off, or large words take the room, none."""
-        theme = self._page.theme
+        """Show the scene of another Identity."""
         self._card = card
-        self.setVisible(bool(card) and theme.scenes > 0 and theme.text_scale < LARGE_TEXT)
         self.update()
+
+    def stand_in(self, room: int) -> None:
+        """Stay away where pictures are off, or words take the room: large ones, or those of a low sheet."""
+        theme = self._page.theme
+        is_free = theme.scenes > 0 and theme.text_scale < LARGE_TEXT and room >= self._page.px(_SCENE_FROM)
+        self.setVisible(bool(self._card) and is_free)
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -164,6 +171,7 @@ class MulliganSheet(Sheet):
 
     def _tell_story(self, card: str, story: str) -> None:
         self._scene.show_card(card)
+        self._scene.stand_in(self.frame.height())
         self._story.setText(story)
         self._story.setAccessibleName(private_speech.said(story, private_speech_texts.text("goal")))
         self._story.setVisible(bool(story))
@@ -179,6 +187,7 @@ class MulliganSheet(Sheet):
             super().place()
             return
         self.frame.setGeometry(self.main_area())
+        self._scene.stand_in(self.frame.height())
         layout = self.frame.layout()
         if layout is not None:
             layout.activate()

@@ -183,6 +183,11 @@ class Sheets(QObject):
         """Tell whether a sheet or a curtain lies over the table."""
         return any(map(self.is_up, SHEETS))
 
+    def asked_places(self) -> tuple[QRect, ...]:
+        """Return where the questions stand that leave the table in sight."""
+        memo = (self.memo.geometry(),) if self.is_up("memo") else ()
+        return (*memo, self.mulligan.geometry()) if self.is_up("mulligan") else memo
+
     @property
     def covers_table(self) -> bool:
         """Tell whether a sheet lies over the whole table, not only over the dock or beside the board."""

@@ -41,15 +41,21 @@ from chrononauts_qt.ui.kit.text_block import (
     lines_of,
     snug,
 )
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 _PICTURE = {INVERTER: 0.3, ARTIFACT: 0.4, ACTION: 0.36, TIMEWARP: 0.36}
 """How high the picture is at most beside words, as a part of the card."""
+_LARGE = 1.25
+"""Letters that are larger than drawn by more than this leave room to the picture of an Artifact first."""
+_LEAST_PLATE = 14
+"""Lower than so many drawing units the plate of a Patch's year, which its title has too, is left out."""
 _LEAST_SCENE = 20
 """Lower than so many drawing units a scene says less than a pictogram."""
 _STRIP = 2.8
 """A scene is at most so many times as wide as what is shown of its height."""
 _CODE = 12
+_ROOMY, _SNUG = (1.4, 6), (1.2, 2)
+"""How large a lamp is beside the letters in it, and how many drawing units wider than they."""
 _CIRCLE_FROM = 7
 """So many Linchpins and more stand in a circle."""
 
@@ -72,11 +78,13 @@ class CardBody:
         self._k = k
         self._height = height
         self._ink = theme.color("card_ink")
+        self._code = theme.font("code", _CODE * k)
+        self._ring, self._pad = _ROOMY
 
     def draw(self, box: QRectF) -> None:
         """Draw picture, Linchpins and words below each other into `box`."""
         if len(self._face.lamps) >= _CIRCLE_FROM:
-            self._circle(box)
+            self._all_lamps(box)
             return
         picture, font, words = self._shared(box)
         parts: list[tuple[float, Callable[[QRectF], None]]] = [
@@ -96,8 +104,9 @@ class CardBody:
     # -- sharing the room -------------------------------------------------------------------------
 
     def _least(self) -> float:
-        """Return how small a picture may get for the sake of words, in pixels."""
-        return max(24 * self._k, 20)
+        """Return how small a picture may get for the sake of words, in pixels; large text: with its year."""
+        year = self._face.family == ARTIFACT and self._theme.text_scale > _LARGE
+        return max(24 * self._k, 20) + (line_height(self._code) if year else 0)
 
     def _shared(self, box: QRectF) -> tuple[float, QFont, tuple[_Paragraph, ...]]:
         """Return how large the picture may be, and the words in the largest size that leaves it room.
@@ -150,25 +159,24 @@ class CardBody:
             return LampStyle.TURN
         return LampStyle.SETTING if self._face.card in PATCH_FIT else LampStyle.PRIME
 
-    def _code_font(self) -> QFont:
-        return self._theme.font("code", _CODE * self._k)
-
     def _lamp_side(self) -> float:
-        return self._code_font().pixelSize() * 1.4
+        return self._code.pixelSize() * self._ring
 
     def _widths(self) -> list[float]:
-        metrics, side = QFontMetricsF(self._code_font()), self._lamp_side()
-        return [max(side, metrics.horizontalAdvance(lamp.label) + 6 * self._k) for lamp in self._face.lamps]
+        metrics, side, pad = QFontMetricsF(self._code), self._lamp_side(), self._pad * self._k
+        return [max(side, metrics.horizontalAdvance(lamp.label) + pad) for lamp in self._face.lamps]
 
     def _gap(self) -> float:
         if not self._face.joint or len(self._face.lamps) < 2:
             return 2 * self._k
-        return QFontMetricsF(self._code_font()).horizontalAdvance(self._face.joint) + 6 * self._k
+        return QFontMetricsF(self._code).horizontalAdvance(self._face.joint) + 6 * self._k
 
     def _rows(self, width: float) -> int:
         """Return in how many rows the Linchpins stand."""
-        whole = sum(self._widths()) + self._gap() * (len(self._face.lamps) - 1)
-        return max(1, math.ceil(whole / width))
+        widths, gap = self._widths(), self._gap()
+        if sum(widths) + gap * (len(widths) - 1) <= width:
+            return 1
+        return math.ceil(len(widths) / max(1, int((width + gap) / (max(widths) + gap))))
 
     def _lamps_height(self, width: float) -> float:
         if not self._face.lamps:
@@ -181,7 +189,7 @@ class CardBody:
         widths, side, gap = self._widths(), self._lamp_side(), self._gap()
         rows = self._rows(box.width())
         each = math.ceil(len(widths) / rows)
-        font = self._code_font()
+        font = self._code
         for row in range(rows):
             part = range(row * each, min(len(widths), (row + 1) * each))
             x = box.center().x() - (sum(widths[n] for n in part) + gap * (len(part) - 1)) / 2
@@ -194,23 +202,38 @@ class CardBody:
                     between = QRectF(place.right(), y, gap, side)
                     draw_word(self._painter, self._face.joint, font, self._ink, between, "c")
 
-    def _circle(self, box: QRectF) -> None:
-        """Draw the picture and around it all thirteen Linchpins, the first one on top."""
-        lamps, font = self._face.lamps, self._code_font()
-        chord = math.sin(math.pi / len(lamps))
-        room = min(box.width(), box.height())
-        side = min(room * chord / (1 + chord) * 0.96, self._lamp_side())
-        if side < font.pixelSize() * 1.2:
-            side *= 0.72  # without digits in them, smaller lamps leave the picture more room
+    def _all_lamps(self, box: QRectF) -> None:
+        """Draw all Linchpins: around the picture, or in rows where their numbers have no room there."""
+        chord = math.sin(math.pi / len(self._face.lamps))
+        side = min(min(box.width(), box.height()) * chord / (1 + chord) * 0.96, self._lamp_side())
+        if side < self._code.pixelSize() * _SNUG[0] and self._set_in_rows(box):
+            high = self._lamps_height(box.width())
+            self._lamp_rows(QRectF(box.left(), box.center().y() - high / 2, box.width(), high))
+        else:
+            self._circle(box, side)
+
+    def _set_in_rows(self, box: QRectF) -> bool:
+        """Take the largest letters in which all Linchpins have room in rows; tell whether there are any."""
+        for ring, pad in (_ROOMY, _SNUG):
+            self._ring, self._pad = ring, pad
+            for pixels in range(self._code.pixelSize(), MIN_TEXT_PX - 1, -1):
+                self._code = QFont(self._code)
+                self._code.setPixelSize(pixels)
+                if self._lamps_height(box.width()) <= box.height() + 5 * self._k:  # a little into the margins
+                    return True
+        return False
+
+    def _circle(self, box: QRectF, side: float) -> None:
+        """Draw the picture and around it all Linchpins, the first one on top."""
+        lamps = self._face.lamps
         across, down = (box.width() - side) / 2, (box.height() - side) / 2
         across = min(across, down * 1.08)
         for number, lamp in enumerate(lamps):
             angle = 2 * math.pi * number / len(lamps)
             place = QRectF(0, 0, side, side)
             place.moveCenter(box.center() + QPointF(math.sin(angle) * across, -math.cos(angle) * down))
-            draw_lamp(self._painter, place, lamp, self._style(), font, self._theme)
-        inside = 2 * (down - side / 2) * 0.74
-        self._picture(box, inside)
+            draw_lamp(self._painter, place, lamp, self._style(), self._code, self._theme)
+        self._picture(box, 2 * (down - side / 2) * 0.74)
 
     # -- pictures ---------------------------------------------------------------------------------
 
@@ -282,6 +305,8 @@ class CardBody:
         """Draw a Patch's year on a stitched plate; 1962 has a fault line across its corner."""
         k, painter, year = self._k, self._painter, BY_ID[self._face.card].facts["year"]
         plate = QRectF(0, 0, min(box.width(), 82 * k), min(35 * k, box.height()))
+        if plate.height() < _LEAST_PLATE * k:
+            return
         plate.moveCenter(box.center())
         shape = QPainterPath()
         shape.addRoundedRect(plate, 7 * k, 7 * k)

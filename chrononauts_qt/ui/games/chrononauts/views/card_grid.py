@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
-from chrononauts_qt.ui.games.chrononauts.views.card_painter import CARD_HEIGHT, CardPainter
-from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_RATIO
+from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
+from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_HEIGHT, CARD_RATIO
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole

@@ -26,14 +26,12 @@ from chrononauts_qt.ui.games.chrononauts.views.card_pictures import (
     picture_of,
 )
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene
+from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_HEIGHT, CARD_LETTERS
 from chrononauts_qt.ui.kit.pictograms import draw_plate, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps, draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_upwards, draw_word, fitted, is_whole, lines_of
-from chrononauts_qt.ui.kit.theme import Theme
-
-CARD_HEIGHT = 148
-"""Height of a hand card in drawing units."""
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 _UPRIGHT_FROM = 0.68
 """How much of an overlapped card must be in sight for its title to stand upright."""
@@ -245,6 +243,18 @@ class CardPainter:
         edge = 3 * k
         draw_sign(painter, FAMILIES[face.family], disc.adjusted(edge, edge, -edge, -edge), self._ink(), 7)
 
+    def _upward_title(self, title: str, room: QSizeF, k: float) -> tuple[QFont, int]:
+        """Return the largest font in which a title stands whole on a strip, and how many lines it has."""
+        wanted = self.theme.font("label", CARD_LETTERS * k)
+        least = max(MIN_TEXT_PX, round(CARD_LETTERS * k))  # not below what is read without large text
+        for pixels in range(wanted.pixelSize(), least - 1, -1):
+            font = QFont(wanted)
+            font.setPixelSize(pixels)
+            lines, limit = lines_of(title, font, room.height()), max(1, int(room.width() / pixels))
+            if len(lines) <= limit and is_whole(lines, title):
+                return font, limit
+        return wanted, max(1, int(room.width() / wanted.pixelSize()))
+
     def _draw_strip(self, painter: QPainter, box: QRectF, face: CardFace, strip: float) -> None:
         """Draw the left part as a column in the family's colour: picture and sign on top, title upwards."""
         k = box.height() / CARD_HEIGHT
@@ -260,11 +270,10 @@ class CardPainter:
             head.setHeight(side + 2 * k)
             sign = QRectF(head.center().x() - side / 2, head.top() + k, side, side)
             draw_sign(painter, FAMILIES[face.family], sign, self._ink(), 5)
-        font = self.theme.font("label", 13 * k)
         words = QRectF(QPointF(head.left(), head.bottom() + 3 * k), column.bottomRight() - QPointF(0, 4 * k))
         if face.stamp:
             words.setBottom(words.bottom() - 10 * k)
-        limit = max(1, int(words.width() / font.pixelSize()))
+        font, limit = self._upward_title(face.title, words.size(), k)
         draw_upwards(painter, face.title, font, self._ink(), words, limit)
         if face.stamp:
             corner = QRectF(column.right() - 12 * k, column.bottom() - 12 * k, 12 * k, 12 * k)

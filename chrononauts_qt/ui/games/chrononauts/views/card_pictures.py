@@ -13,10 +13,12 @@ from chrononauts_qt.games.chrononauts.cards import (
     INVERTER,
     LINCHPIN,
     MISSION,
+    MOST_REAL_MONA_LISA,
     PATCH,
     RIPPLEPOINT,
     TIMEWARP,
 )
+from chrononauts_qt.games.chrononauts.view import Need
 from chrononauts_qt.ui.kit.pictograms import STROKE, Sign, draw_sign
 
 FOLDER = "games/chrononauts"
@@ -53,6 +55,18 @@ def emblem_of(identity_id: str) -> Sign:
 def category_sign(category: str) -> Sign:
     """Return the mark of a category of Artifacts."""
     return Sign(f"{FOLDER}/categories/{category}")
+
+
+def need_sign(need: Need) -> Sign | None:
+    """Return the picture of what a line of a Mission asks for: an Artifact, or the mark of its category."""
+    if need.side:
+        return None
+    if need.what == MOST_REAL_MONA_LISA:
+        return picture_of("mona-lisa-real")
+    if len(need.choices) < 2:
+        return picture_of(need.choices[0] if need.choices else need.what)
+    categories = {BY_ID[card].facts["category"] for card in need.choices}
+    return category_sign(categories.pop()) if len(categories) == 1 else picture_of(need.choices[0])
 
 
 _SMALL = 20

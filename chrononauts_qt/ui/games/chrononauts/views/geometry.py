@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import COLUMNS, ROWS
 from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, LARGE_TEXT, LEAST_TABLE, scale_of
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, MIN_TEXT_PX
 
 WIDE_FROM = 1.8
 COMPACT_U = 12 / 14
@@ -21,6 +22,10 @@ COMPACT_U = 12 / 14
 
 SEATS = 6
 CARD_RATIO = 5 / 7
+CARD_HEIGHT = 148
+"""Height of a hand card in drawing units."""
+CARD_LETTERS = 13
+"""The size of a card's title and words, in drawing units."""
 HAND_RISE = 24
 HAND_STRIP = 48
 RING = 5
@@ -35,6 +40,14 @@ _MAX_STRETCH = 1.15
 _WIDE_PAGES = 0.8
 """The pages of a wide window are read from as near as those of any other: they rather show more."""
 _MAX_OVER = 1.6
+CARD_TEXT, _LARGEST_CARD_TEXT = 1.4, 1.5
+"""How much larger letters stand on a card before the card itself grows, and where it cannot any more."""
+_LEAST_ROW = 0.95
+"""What is left of a row of years, as a part of the drawn height, for the sake of a hand with large text."""
+_COLUMN, _LEAST_PILE = 176, 88
+"""The column of piles and buttons in drawing units, and how many pixels high a pile is at least in it."""
+_BRIEF = 150
+"""How wide the goals stand beside that column in large text, which says less of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +58,8 @@ class Layout:
     is the reader's own factor. ``tiles`` are the 32 tiles in year order, inside ``timeline``, whose last
     ``drop`` pixels are kept for sealed tiles to sink into. ``tabs`` are the places of pages: none while
     they slide over the board, ``over`` pixels wide, one for the page in front, or Why? and the others.
-    ``hand`` reaches over the dock's upper edge, because a focused card rises.
+    ``hand`` reaches over the dock's upper edge, because a focused card rises. ``card_text`` is the factor of
+    the text on a card of ``hand_card``, on top of the card's own size.
     """
 
     size: QSize
@@ -67,6 +81,7 @@ class Layout:
     discard: QRect
     hand: QRect
     hand_card: QSize
+    card_text: float
     secrets: QRect
     steps: QRect
     button: QRect
@@ -103,7 +118,7 @@ class _Frame:
     margin: float
 
 
-_NORMAL = _Frame(status=40, gap=4, row=108, tile_gap=5, drop=14, rail=264, dock=176, margin=8)
+_NORMAL = _Frame(status=40, gap=4, row=108, tile_gap=5, drop=14, rail=264, dock=178, margin=8)
 _LARGE = replace(_NORMAL, rail=72)
 _COMPACT = _Frame(status=36, gap=4, row=86, tile_gap=5, drop=11, rail=56, dock=132, margin=8)
 
@@ -123,21 +138,56 @@ def name_row(u: float, text: float) -> float:
     return max(21 * u, PANEL_NAME * u * text * 1.25)
 
 
-def layout_for(width: int, height: int, text: float = 1.0) -> Layout:
+def layout_for(width: int, height: int, text: float = 1.0, largest_hand: float = 2.0) -> Layout:
     """Return where everything stands; a table smaller than LEAST_TABLE gets that size's layout.
 
-    `text` is the reader's own factor of all text.
+    `text` is the reader's own factor of all text, `largest_hand` up to which of it the hand grows.
     """
     width, height = max(width, LEAST_TABLE.width()), max(height, LEAST_TABLE.height())
     text = max(1.0, text)
-    scale = scale_of(width, height)
+    scale, hand = scale_of(width, height), min(text, largest_hand)
     if scale < COMPACT_BELOW:
-        return _compose(width, height, COMPACT_U, text, _COMPACT, 1.0)
-    return _compose(width, height, scale, text, _LARGE if text >= LARGE_TEXT else _NORMAL, scale)
+        return _compose(width, height, COMPACT_U, text, hand, _COMPACT, 1.0)
+    return _compose(width, height, scale, text, hand, _LARGE if text >= LARGE_TEXT else _NORMAL, scale)
 
 
-def _compose(width: int, height: int, u: float, text: float, frame: _Frame, k: float) -> Layout:
-    """Place the four regions; `k` scales the frame's measures (the compact ones are pixels already)."""
+def table_layout(width: int, height: int, text: float = 1.0) -> Layout:
+    """Return where everything stands on the big table: `layout_for`, and the hand has what room there is."""
+    return _piles_at_buttons(layout_for(width, height, text))
+
+
+def _piles_at_buttons(base: Layout) -> Layout:
+    """Put both piles above the buttons, where that leaves them room: theirs is the hand's then."""
+    gap, head = base.px(8), base.steps.top()
+    width = max(base.px(_COLUMN), base.steps.width())
+    button = QRect(base.button)
+    button.setLeft(button.right() + 1 - width)
+    button.setTop(button.bottom() + 1 - max(32, base.px(42), round(29 * base.u * base.text)))
+    small = max(MIN_TARGET_PX, base.px(32), round(16.5 * base.u * base.text) + 6)
+    steps = QRect(button.left(), button.top() - base.px(6) - small, width, small)
+    pile = QSize((width - gap) // 2, steps.top() - gap - head)
+    if pile.height() < _LEAST_PILE:
+        return base
+    deck = QRect(QPoint(button.left(), head), pile)
+    secrets = base.secrets.translated(button.left() - base.button.left(), 0)
+    if base.text >= LARGE_TEXT:
+        secrets.setLeft(secrets.right() + 1 - base.px(_BRIEF))
+    hand = QRect(base.hand)
+    hand.setLeft(base.dock.left() + base.px(10))
+    hand.setRight(secrets.left() - base.px(10) - 1)
+    discard = deck.translated(pile.width() + gap, 0)
+    return replace(
+        base, deck=deck, discard=discard, hand=hand, secrets=secrets, steps=steps, button=button
+    )
+
+
+def _compose(
+    width: int, height: int, u: float, text: float, hand: float, frame: _Frame, k: float
+) -> Layout:
+    """Place the four regions; `k` scales the frame's measures (the compact ones are pixels already).
+
+    For `hand` times as large letters on its cards the dock takes from the rows what they can give.
+    """
     sizes = (frame.margin, frame.gap, frame.drop, frame.tile_gap, frame.dock)
     margin, gap, drop, tile_gap, dock_height = (round(size * k) for size in sizes)
     status = QRect(0, 0, width, max(round(frame.status * k), round(28 * u * text)))
@@ -148,6 +198,12 @@ def _compose(width: int, height: int, u: float, text: float, frame: _Frame, k: f
     limit = round(frame.row * k * _MAX_STRETCH)
     row = min(free // ROWS, limit)
     grown = dock_height if row < limit else min(round(dock_height * 1.25), dock_height + free - ROWS * row)
+    drawn = card_size(grown, u).height()
+    wanted = grown + max(0, round(_grown_card(drawn, hand)) - drawn)
+    least = min(row, round(frame.row * k * _LEAST_ROW))
+    if wanted > grown:
+        row = max(least, min(row, (free + dock_height - wanted) // ROWS))
+        grown = max(grown, min(wanted, free + dock_height - ROWS * row))
     dock = QRect(margin, height - margin - grown, board_width, grown)
     timeline = QRect(margin, top, board_width, dock.top() - margin - top)
     rail = QRect(width - margin - rail_width, top, rail_width, height - margin - top)
@@ -171,7 +227,8 @@ def _compose(width: int, height: int, u: float, text: float, frame: _Frame, k: f
         tabs=tabs,
         over=round(316 * page_u * min(text, _MAX_OVER)),
         dock=dock,
-        hand_card=card_size(dock, u),
+        hand_card=card_size(dock.height(), u),
+        card_text=_card_text(drawn, card_size(dock.height(), u).height(), hand),
         **_dock(dock, u, text, frame is _COMPACT),
     )
 
@@ -203,10 +260,28 @@ def halves(room: QRect, gap: int) -> tuple[QRect, QRect]:
     return upper, QRect(room.left(), lower, room.width(), room.bottom() + 1 - lower)
 
 
-def card_size(dock: QRect, u: float) -> QSize:
-    """Return the size of a hand card: 5:7, the dock's height less ring and edges."""
-    height = dock.height() - round(28 * u)
+def card_size(dock: int, u: float) -> QSize:
+    """Return the size of a hand card: 5:7, the height of the dock less ring and edges."""
+    height = dock - round(28 * u)
     return QSize(round(height * CARD_RATIO), height)
+
+
+def _letters(card: float) -> float:
+    """Return how large the letters on a card of this height are, in pixels, before the reader's factor."""
+    return max(MIN_TEXT_PX, CARD_LETTERS * card / CARD_HEIGHT)
+
+
+def _grown_card(drawn: float, text: float) -> float:
+    """Return how high a card must be for letters `text` times as large as on one of the height `drawn`."""
+    return max(drawn, _letters(drawn) * text / CARD_TEXT * CARD_HEIGHT / CARD_LETTERS)
+
+
+def _card_text(drawn: float, height: float, text: float) -> float:
+    """Return the factor of the text on a card of this height, where it would be `drawn` for text as drawn."""
+    if text <= 1.0:
+        return 1.0
+    wanted = _letters(drawn) * text / (CARD_LETTERS * height / CARD_HEIGHT)
+    return max(1.0, min(wanted, _LARGEST_CARD_TEXT))
 
 
 def _dock(dock: QRect, u: float, text: float, compact: bool) -> dict[str, QRect]:

@@ -76,6 +76,9 @@ class HandView(CardListView):
     def place(self, layout: Layout) -> None:
         """Take the hand's place, the size of a card, and the scale."""
         self._pictures.clear()
+        if layout.card_text != self.theme.text_scale:
+            self.theme = replace(self.theme, text_scale=layout.card_text)
+            self._painter = CardPainter(self.theme)
         self.setGeometry(layout.hand)
         self._card = layout.hand_card
         self.set_scale(layout.u)

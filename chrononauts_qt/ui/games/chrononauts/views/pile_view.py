@@ -39,7 +39,8 @@ class PileView(CardListView):
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw the topmost card with the number of cards on a plate."""
         cell = QRectF(self.cell_rect(index))
-        label = 20 * self.u if cell.height() > 60 else 0.0
+        small = self.theme.font("headline", 12 * self.u)
+        label = max(20 * self.u, 1.3 * small.pixelSize()) if cell.height() > 60 else 0.0
         height = min(cell.height() - label, cell.width() / CARD_RATIO)
         box = QRectF(cell.center().x() - height * CARD_RATIO / 2, cell.top(), height * CARD_RATIO, height)
         count = int(index.data(PileRole.COUNT) or 0)
@@ -53,7 +54,6 @@ class PileView(CardListView):
             painter.setBrush(self.theme.color("panel"))
             painter.drawRoundedRect(plate, 4, 4)
             draw_word(painter, str(count), font, self.theme.color("text"), plate, "c")
-        small = self.theme.font("headline", 12 * self.u)
         words_box = QRectF(cell.left(), box.bottom() + 2 * self.u, cell.width(), label - 2 * self.u)
         name = str(index.data(Qt.ItemDataRole.DisplayRole))
         small = fitting(small, name, cell.width() - 4) or closer(small, name, cell.width() - 4)
