@@ -46,6 +46,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Play %n</source>
+        <translation>
+            <numerusform>Play %n</numerusform>
+            <numerusform>Play %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n turn(s)</source>
         <translation>
             <numerusform>after %n turn</numerusform>

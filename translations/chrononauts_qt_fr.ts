@@ -4618,6 +4618,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Play %n</source>
+        <translation>
+            <numerusform>Jouez %n</numerusform>
+            <numerusform>Jouez %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n turn(s)</source>
         <translation>
             <numerusform>après %n tour</numerusform>
@@ -8323,8 +8330,8 @@ Entrée</translation>
         <translation>Jouer une partie</translation>
     </message>
     <message>
-        <source>What you know now</source>
-        <translation>Ce que vous savez maintenant</translation>
+        <source>Finish</source>
+        <translation>Terminer</translation>
     </message>
     <message>
         <source>{lesson}: what you know now</source>

@@ -4618,6 +4618,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Play %n</source>
+        <translation>
+            <numerusform>Gioca %n</numerusform>
+            <numerusform>Gioca %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n turn(s)</source>
         <translation>
             <numerusform>dopo %n turno</numerusform>
@@ -8323,8 +8330,8 @@ Invio</translation>
         <translation>Gioca subito una partita</translation>
     </message>
     <message>
-        <source>What you know now</source>
-        <translation>Che cosa sai ora</translation>
+        <source>Finish</source>
+        <translation>Concludi</translation>
     </message>
     <message>
         <source>{lesson}: what you know now</source>

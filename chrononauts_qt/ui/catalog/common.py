@@ -371,6 +371,11 @@ def plays_left(count: int) -> str:
     return i18n.translate("Counts", "%n play(s) left", None, count)
 
 
+def play_so_many(count: int) -> str:
+    """Return “Play 2”, the step of a turn in which so many plays are left."""
+    return i18n.translate("Counts", "Play %n", None, count)
+
+
 def turns_played(count: int) -> str:
     """Return “after 31 turns”."""
     return i18n.translate("Counts", "after %n turn(s)", None, count)

@@ -13,7 +13,7 @@ TEXTS: dict[str, Source] = {
     "done": QT_TRANSLATE_NOOP("Lessons", "{place}. Done!"),
     "go-on": QT_TRANSLATE_NOOP("Lessons", "Go on"),
     "play": QT_TRANSLATE_NOOP("Lessons", "Play a game now"),
-    "finish": QT_TRANSLATE_NOOP("Lessons", "What you know now"),
+    "finish": QT_TRANSLATE_NOOP("Lessons", "Finish"),
     "known": QT_TRANSLATE_NOOP("Lessons", "{lesson}: what you know now"),
     "learn-again": QT_TRANSLATE_NOOP("Lessons", "Do the lesson again"),
     "to-shelf": QT_TRANSLATE_NOOP("Lessons", "Back to the shelf"),

@@ -99,6 +99,7 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
     ("%n of them here", copies_here, "0 of them here", "1 of them here", "2 of them here"),
     ("%n second(s)", common.memo_seconds, "0 seconds", "1 second", "2 seconds"),
     ("%n play(s) left", common.plays_left, "0 plays left", "One play left", "2 plays left"),
+    ("Play %n", common.play_so_many, "Play 0", "Play 1", "Play 2"),
     ("after %n turn(s)", common.turns_played, "after 0 turns", "after 1 turn", "after 2 turns"),
     ("The discard pile, %n card(s), was shuffled into a new draw pile.", _shuffled,
      "The discard pile, 0 cards, was shuffled into a new draw pile.",

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 from chrononauts_qt.games.chrononauts.plays_left import plays_left
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import hint_texts
+from chrononauts_qt.ui.catalog.common import play_so_many, step_name, text
 from chrononauts_qt.ui.catalog.common import plays_left as plays_words
-from chrononauts_qt.ui.catalog.common import step_name, text
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.lamps import sign_icon
@@ -176,7 +176,7 @@ class StepPanel(StepButtons):
             self.claim_button.setText(claim)
             self.place_small()
         left = plays_left(view)
-        self._steps = (text("list-draw"), plays_words(left) if left else text("list-play"), text("list-end"))
+        self._steps = (text("list-draw"), play_so_many(left) if left else text("list-play"), text("list-end"))
         self._current = {"guess": -1, "mulligan": -1, "end": 2, "over": 3}.get(view.step, 1)
         self.say_primary(primary)
         self.discard_button.setEnabled(can_discard)
