@@ -22,7 +22,7 @@ from chrononauts_qt.ui.games.chrononauts.beats import Beat
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import WhyLine, WhyPage
-from chrononauts_qt.ui.games.chrononauts.flow import Flow
+from chrononauts_qt.ui.games.chrononauts.flow import Flow, MemoFlow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
@@ -30,6 +30,8 @@ from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace,
 from chrononauts_qt.ui.games.chrononauts.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 from chrononauts_qt.ui.games.chrononauts.slot import Slot
+from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.games.chrononauts.texts.memo_stakes import concerns, say_stakes
 from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import Sheet
 from chrononauts_qt.ui.games.chrononauts.views.pile_view import PileView
@@ -38,6 +40,7 @@ from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.shell.main_window import Covers
 from chrononauts_qt.ui.table.curtain import Curtain
+from chrononauts_qt.ui.table.first_times import FirstTimes
 from chrononauts_qt.ui.table.status_line import StatusLine
 
 Leak = Callable[[pytest.MonkeyPatch], None]
@@ -344,6 +347,69 @@ def ring_runs_slower(patch: pytest.MonkeyPatch) -> None:
         right(self, fraction * (1.2 if has_memo(_match_of(self)) else 1.0))
 
     patch.setattr(MemoPanel, "set_fraction", tell)
+
+
+# -- what is for one alone ----------------------------------------------------------------------------
+
+
+def rings_come_before_the_curtain(patch: pytest.MonkeyPatch) -> None:
+    """The years of an Identity are ringed as soon as its owner is asked about it."""
+
+    def ring(table: TableScreen) -> None:
+        seat = table.controller.wanted
+        if table.controller.public_view().step == "mulligan" and seat is not None:
+            needs = table.controller.view_of(seat).home_needs
+            table.timeline.set_legal_targets(frozenset(need.what for need in needs))
+
+    _after(patch, TableScreen, "show_arming", ring)
+
+
+def stakes_stay(patch: pytest.MonkeyPatch) -> None:
+    """What a play would change for whoever looked is still to be read when all look."""
+    right = MemoPanel.end_look
+
+    def tell(self: MemoPanel) -> None:
+        stakes = self._refusal.text()
+        right(self)
+        self._refusal.setText(stakes)
+
+    patch.setattr(MemoPanel, "end_look", tell)
+
+
+def stakes_are_remarked(patch: pytest.MonkeyPatch) -> None:
+    """The Log keeps what a play would change for whoever looked."""
+
+    def tell(self: MemoFlow) -> None:
+        self._controller.remarked.emit(say_stakes(self._controller.view()))
+
+    _after(patch, MemoFlow, "show_look", tell)
+
+
+def touched_are_asked(patch: pytest.MonkeyPatch) -> None:
+    """Who wants to be asked only where it matters has no objection at once, before everybody's eyes."""
+    patch.setattr(
+        MatchController, "is_asked_for_memo", lambda self, seat: seat != 1 or concerns(self.view_of(seat))
+    )
+
+
+def first_window_is_told_to_holders(patch: pytest.MonkeyPatch) -> None:
+    """A first Memo window is explained only where there is a Memo."""
+    right = FirstTimes._hear
+    patch.setattr(
+        FirstTimes, "_hear", lambda self, events: right(self, events) if has_memo(_match_of(self)) else None
+    )
+
+
+def first_dead_hand_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
+    """A first dead hand is told before its owner has lifted the curtain."""
+
+    def tell(first: FirstTimes) -> None:
+        match, wanted = _match_of(first), first._controller.wanted
+        for one in first._unsaid():
+            if wanted is not None and one.is_seen and one.is_seen(match.game.view(match.state, wanted)):
+                first._screen.message.teach(one.said(), one.topic)
+
+    _after(patch, FirstTimes, "_see", tell)
 
 
 # -- what does not cover ------------------------------------------------------------------------------
