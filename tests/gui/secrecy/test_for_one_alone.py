@@ -1,4 +1,4 @@
-"""What is for one seat alone, in places where all can look: ringed years, stakes, a first dead hand."""
+"""What is for one seat alone, in places where all can look: rings, arrows, pages, stakes, first times."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRect
 
+from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
@@ -14,11 +16,12 @@ from chrononauts_qt.ui.games.chrononauts.control.match_controller import TOUCHIN
 from chrononauts_qt.ui.games.chrononauts.first_times import text
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.table.first_times import FirstTimes
 from tests.gui.artifaxx.scene import CounterScene
 from tests.gui.program import NewWindow
 from tests.gui.robot import HandClock
-from tests.gui.secrecy import leaks
+from tests.gui.secrecy import leaks, private_leaks
 from tests.gui.secrecy.courses import Course, both
 from tests.gui.secrecy.deals import BOARD, COUNTER, Deal
 from tests.gui.secrecy.leaks import Leak
@@ -100,13 +103,71 @@ def test_the_years_of_an_identity_are_ringed_for_whoever_chooses_it(play: Play) 
     play(CHOSEN, identities_chosen)
 
 
-@pytest.mark.parametrize("leak", [leaks.rings_stay, leaks.rings_come_before_the_curtain])
+@pytest.mark.parametrize("leak", [leaks.rings_stay, private_leaks.rings_come_before_the_curtain])
 def test_a_ring_of_another_ones_year_is_found(
     play: Play, leak: Leak, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     leak(monkeypatch)
     with pytest.raises(AssertionError, match=FOUND):
         play(CHOSEN, identities_chosen)
+
+
+# -- what a hint points at, and what the pointer rests on -----------------------------------------------
+
+
+def _aimed(number: int) -> Setup:
+    """Ada can turn another year in each world, and her Identity needs other years."""
+    return explicit_setup(
+        players=3, hands={1: ("avert-disaster", "prevent-assassination")[number] + " memo ark"},
+        identities={1: ("yuri", "squa-tront")[number], 2: "hester", 3: "lin"},
+    )  # fmt: skip
+
+
+AIMED = dealt(BOARD, _aimed)
+
+
+def pointed_at(deal: Deal, scene: Scene, witness: Witness) -> None:
+    """A hint points at a year for Ada, and she goes."""
+    scene.lift()
+    scene.match.options[HINTS_OPTION] = AGREED
+    view, hints = scene.controller.view(), scene.table.hints
+    hints.ask()
+    hints.tell(view, Advice(next(action for action in view.actions if action.target_id), "spare"))
+    hints.changed.emit()
+    assert scene.table.hint_arrow.isVisible()
+    witness.forget()
+    left(scene)
+    witness.look("Ada has left")
+
+
+def rested_on(deal: Deal, scene: Scene, witness: Witness) -> None:
+    """The pointer rests on a year that Ada needs; beside it stands what for, and she goes."""
+    scene.lift()
+    board, reader = scene.table.timeline, scene.table.explain.reader
+    year = scene.controller.view().home_needs[0].what
+    place = board.visualRect(scene.table.timeline_model.index_of(int(year)))
+    reader.resting.rested.emit(year, QRect(board.mapToGlobal(place.topLeft()), place.size()))
+    assert reader.inspector.isVisible()
+    witness.forget()
+    left(scene)
+    witness.look("Ada has left")
+
+
+OPEN = ((private_leaks.arrow_stays, pointed_at), (private_leaks.glance_stays, rested_on))
+
+
+@pytest.mark.parametrize("course", [pointed_at, rested_on])
+def test_nothing_that_was_pointed_at_stays_when_its_owner_goes(play: Play, course: Course) -> None:
+    play(AIMED, course)
+
+
+@pytest.mark.parametrize(("leak", "course"), OPEN)
+def test_what_is_still_pointed_at_is_found(
+    play: Play, leak: Leak, course: Course, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match=FOUND):
+        play(AIMED, course)
 
 
 # -- what a play would change for whoever is asked for a Memo -------------------------------------------
@@ -177,7 +238,7 @@ def test_the_stakes_of_a_play_are_told_to_whoever_looks(play: Play, deal: Deal) 
 
 
 @every_table
-@pytest.mark.parametrize("leak", [leaks.stakes_stay, leaks.stakes_are_remarked])
+@pytest.mark.parametrize("leak", [private_leaks.stakes_stay, private_leaks.stakes_are_remarked])
 def test_stakes_that_others_hear_of_are_found(
     play: Play, deal: Deal, leak: Leak, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,7 +251,7 @@ def test_stakes_that_others_hear_of_are_found(
 def test_an_answer_that_tells_of_stakes_is_found(
     play: Play, deal: Deal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    leaks.touched_are_asked(monkeypatch)
+    private_leaks.touched_are_asked(monkeypatch)
     with pytest.raises(AssertionError, match=FOUND):
         play(deal, asked_where_it_touches)
 
@@ -267,7 +328,7 @@ def test_what_is_said_of_first_times_is_said_of_what_all_have_seen(play: Play) -
 
 
 @pytest.mark.parametrize(
-    "leak", [leaks.first_window_is_told_to_holders, leaks.first_dead_hand_is_told_to_all]
+    "leak", [private_leaks.first_window_is_told_to_holders, private_leaks.first_dead_hand_is_told_to_all]
 )
 def test_a_first_time_that_tells_of_a_hand_is_found(
     play: Play, leak: Leak, monkeypatch: pytest.MonkeyPatch
