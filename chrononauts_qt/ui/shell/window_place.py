@@ -17,16 +17,19 @@ FRAME = QSize(16, 56)
 class WindowPlace(QObject):
     """Puts a window that is not shown yet where it was left last, and remembers where it is when it closes.
 
-    Qt brings it back into sight where that screen is gone. The first time it has its usual size, and the
-    whole screen where that has no room with its frame around it.
+    Qt brings it back into sight where that screen is gone. The first time it has its usual size, and fills
+    the screen where that has no room with its frame around it. Where not even the smallest window has, it
+    has the screen for itself, without a frame.
     """
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         left = QByteArray.fromBase64(window.look.settings.window_place.encode())
-        if not window.restoreGeometry(left) and not _has_room(window):
+        if not window.restoreGeometry(left) and not _has_room(window, window.size()):
             window.setWindowState(Qt.WindowState.WindowMaximized)
+        if not _has_room(window, window.minimumSize()):
+            window.setWindowState(Qt.WindowState.WindowFullScreen)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -42,7 +45,7 @@ class WindowPlace(QObject):
             look.change(replace(look.settings, window_place=place))
 
 
-def _has_room(window: MainWindow) -> bool:
-    """Tell whether the window fits into what its screen has left, with its frame."""
-    wanted = window.size() + FRAME
+def _has_room(window: MainWindow, size: QSize) -> bool:
+    """Tell whether a window of this size fits into what the screen has left, with its frame."""
+    wanted = size + FRAME
     return wanted.boundedTo(window.screen().availableSize()) == wanted

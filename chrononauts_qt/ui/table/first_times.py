@@ -77,9 +77,9 @@ class FirstTimes(QObject):
                 self._timer.start()
 
     def _see(self) -> None:
-        """Say to whoever decides what only that seat can know."""
+        """Say to whoever decides what only that seat can know; what is for all never waits for it."""
         seen = [one for one in self._unsaid() if one.is_seen is not None]
-        if not seen or self._controller.viewer is None or not self._is_quiet():
+        if self._waiting or not seen or self._controller.viewer is None or not self._is_quiet():
             return
         view = self._controller.view()
         for one in seen:

@@ -48,7 +48,7 @@ def has_memo(match: Match) -> bool:
     return "memo" in match.game.view(match.state, 0).hand
 
 
-def _after(patch: pytest.MonkeyPatch, owner: type, name: str, act: Callable[[Any], object]) -> None:
+def after(patch: pytest.MonkeyPatch, owner: type, name: str, act: Callable[[Any], object]) -> None:
     """Let something happen besides, each time a method has been called."""
     right = getattr(owner, name)
 
@@ -60,7 +60,7 @@ def _after(patch: pytest.MonkeyPatch, owner: type, name: str, act: Callable[[Any
     patch.setattr(owner, name, besides)
 
 
-def _match_of(part: QObject) -> Match:
+def match_of(part: QObject) -> Match:
     """Return the match of the table that a part stands on."""
     above: Any = part
     while not hasattr(above, "controller"):
@@ -123,7 +123,7 @@ def clipboard_keeps(patch: pytest.MonkeyPatch) -> None:
     def copy(self: Gestures) -> None:
         QGuiApplication.clipboard().setText(self._arming.card or "")
 
-    _after(patch, Gestures, "choose_card", copy)
+    after(patch, Gestures, "choose_card", copy)
 
 
 # -- what depends on hidden cards -------------------------------------------------------------------
@@ -135,7 +135,7 @@ def log_tells(patch: pytest.MonkeyPatch) -> None:
     def tell(self: Announcer) -> None:
         self._log.append([self._chronicle.remark("!" if has_memo(self._controller.match) else "?")])
 
-    _after(patch, Announcer, "_tell", tell)
+    after(patch, Announcer, "_tell", tell)
 
 
 def sound_tells(patch: pytest.MonkeyPatch) -> None:
@@ -143,7 +143,7 @@ def sound_tells(patch: pytest.MonkeyPatch) -> None:
     right = Speaker.play
 
     def tell(self: Speaker, cue: str) -> None:
-        for _ in range(2 if has_memo(_match_of(self)) else 1):
+        for _ in range(2 if has_memo(match_of(self)) else 1):
             right(self, cue)
 
     patch.setattr(Speaker, "play", tell)
@@ -154,23 +154,23 @@ def motion_tells(patch: pytest.MonkeyPatch) -> None:
 
     def tell(self: Animator) -> None:
         for move in self._moves:
-            move.end += 5 if has_memo(_match_of(self)) else 0
+            move.end += 5 if has_memo(match_of(self)) else 0
 
-    _after(patch, Animator, "begin", tell)
+    after(patch, Animator, "begin", tell)
 
 
 def slot_tells(patch: pytest.MonkeyPatch) -> None:
     """A card that is being played is held up a little further to the right, and told otherwise."""
-    _after(patch, Slot, "stand", lambda slot: slot.move(slot.pos() + QPoint(has_memo(_match_of(slot)), 0)))
-    _after(patch, CounterSlot, "hide_newest", lambda slot: slot.setAccessibleDescription(
-        "!" if has_memo(_match_of(slot)) else "?"))
+    after(patch, Slot, "stand", lambda slot: slot.move(slot.pos() + QPoint(has_memo(match_of(slot)), 0)))
+    after(patch, CounterSlot, "hide_newest", lambda slot: slot.setAccessibleDescription(
+        "!" if has_memo(match_of(slot)) else "?"))
 
 
 def beat_tells(patch: pytest.MonkeyPatch) -> None:
     """What has come of a deed is told with a word more."""
 
     def tell(self: Slot, beat: Beat, **how: bool) -> None:
-        right(self, beat._replace(came="!") if has_memo(_match_of(self)) else beat, **how)
+        right(self, beat._replace(came="!") if has_memo(match_of(self)) else beat, **how)
 
     right = Slot._hold
     patch.setattr(Slot, "_hold", tell)
@@ -181,11 +181,11 @@ def recap_tells(patch: pytest.MonkeyPatch) -> None:
     right = WhyPage.show_lines
 
     def tell(self: WhyPage, heading: str, lines: Sequence[WhyLine], *more: str) -> None:
-        right(self, heading, [*lines, WhyLine("!" if has_memo(_match_of(self)) else "?")], *more)
+        right(self, heading, [*lines, WhyLine("!" if has_memo(match_of(self)) else "?")], *more)
 
     patch.setattr(WhyPage, "show_lines", tell)
-    _after(patch, LogPanel, "show_since", lambda panel: panel.setAccessibleDescription(
-        "!" if has_memo(_match_of(panel)) else "?"))
+    after(patch, LogPanel, "show_since", lambda panel: panel.setAccessibleDescription(
+        "!" if has_memo(match_of(panel)) else "?"))
 
 
 def back_tells(patch: pytest.MonkeyPatch) -> None:
@@ -195,7 +195,7 @@ def back_tells(patch: pytest.MonkeyPatch) -> None:
 
     def tell(self: PileView, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         right(self, painter, index, marks)
-        color = QColor("white" if has_memo(_match_of(self)) else "black")
+        color = QColor("white" if has_memo(match_of(self)) else "black")
         painter.fillRect(self.viewport().rect().center().x(), 30, 2, 2, color)
 
     patch.setattr(PileView, "paint_cell", tell)
@@ -209,14 +209,14 @@ def pixel_tells(patch: pytest.MonkeyPatch) -> None:
         spot = table.findChild(QLabel, "spot") or QLabel(table)
         spot.setObjectName("spot")
         spot.setFixedSize(1, 1)
-        spot.setStyleSheet(f"background: {'white' if has_memo(_match_of(self)) else 'black'}")
+        spot.setStyleSheet(f"background: {'white' if has_memo(match_of(self)) else 'black'}")
         spot.show()
 
-    _after(patch, Flow, "refresh", tell)
+    after(patch, Flow, "refresh", tell)
 
 
 def _steps_tell(patch: pytest.MonkeyPatch, act: Callable[[Any, bool], object]) -> None:
-    _after(patch, Buttons, "show", lambda self: act(self._steps, has_memo(self._controller.match)))
+    after(patch, Buttons, "show", lambda self: act(self._steps, has_memo(self._controller.match)))
 
 
 def tooltip_tells(patch: pytest.MonkeyPatch) -> None:
@@ -258,8 +258,8 @@ def tab_tells(patch: pytest.MonkeyPatch) -> None:
     def tell(self: Flow) -> None:
         right(self)
         table: Any = self._sheets.parent()
-        table.status.menu_button.setEnabled(has_memo(_match_of(self)))
-        table.status.menu_button.setFocusPolicy(tab if has_memo(_match_of(self)) else none)
+        table.status.menu_button.setEnabled(has_memo(match_of(self)))
+        table.status.menu_button.setFocusPolicy(tab if has_memo(match_of(self)) else none)
 
     patch.setattr(Flow, "refresh", tell)
 
@@ -269,9 +269,9 @@ def timer_tells(patch: pytest.MonkeyPatch) -> None:
 
     def tell(self: Flow) -> None:
         timer = self.findChild(QTimer) or QTimer(self)
-        timer.start(90_000 if has_memo(_match_of(self)) else 80_000)
+        timer.start(90_000 if has_memo(match_of(self)) else 80_000)
 
-    _after(patch, Flow, "refresh", tell)
+    after(patch, Flow, "refresh", tell)
 
 
 def signal_comes_twice(patch: pytest.MonkeyPatch) -> None:
@@ -281,17 +281,17 @@ def signal_comes_twice(patch: pytest.MonkeyPatch) -> None:
         if has_memo(self.match):
             self.changed.emit()
 
-    _after(patch, MatchController, "settle", tell)
+    after(patch, MatchController, "settle", tell)
 
 
 def voice_tells(patch: pytest.MonkeyPatch) -> None:
     """The curtain says more than whom the computer goes to."""
 
     def tell(self: Curtain) -> None:
-        words = "!" if has_memo(_match_of(self)) else "?"
+        words = "!" if has_memo(match_of(self)) else "?"
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
-    _after(patch, Curtain, "cover", tell)
+    after(patch, Curtain, "cover", tell)
 
 
 def threat_tells(patch: pytest.MonkeyPatch) -> None:
@@ -299,7 +299,7 @@ def threat_tells(patch: pytest.MonkeyPatch) -> None:
     right = PlayersModel._face
 
     def told(self: PlayersModel, view: View, seat: int, threat: Threat) -> PlayerFace:
-        mission = _match_of(self).game.view(_match_of(self).state, seat).mission
+        mission = match_of(self).game.view(match_of(self).state, seat).mission
         return right(self, view, seat, Threat(artifacts=2, missions=(mission,)) if mission else threat)
 
     patch.setattr(PlayersModel, "_face", told)
@@ -310,30 +310,30 @@ def title_tells(patch: pytest.MonkeyPatch) -> None:
 
     def tell(self: Flow) -> None:
         table: Any = self._sheets.parent()
-        table.window().setWindowTitle("!" if has_memo(_match_of(self)) else "?")
+        table.window().setWindowTitle("!" if has_memo(match_of(self)) else "?")
 
-    _after(patch, Flow, "refresh", tell)
+    after(patch, Flow, "refresh", tell)
 
 
 def progress_tells(patch: pytest.MonkeyPatch) -> None:
     """The status line says how near a Mission is."""
 
     def tell(self: StatusLine) -> None:
-        match = _match_of(self)
+        match = match_of(self)
         self.setAccessibleName(str(match.game.view(match.state, 0).mission))
 
-    _after(patch, StatusLine, "say_turn", tell)
+    after(patch, StatusLine, "say_turn", tell)
 
 
 def memo_is_asked_of_some(patch: pytest.MonkeyPatch) -> None:
     """A Memo window asks only those who could answer."""
 
     def tell(self: MemoPanel) -> None:
-        match = _match_of(self)
+        match = match_of(self)
         for seat, button in enumerate(self.seat_buttons):
             button.setEnabled("memo" in match.game.view(match.state, seat).hand)
 
-    _after(patch, MemoPanel, "set_looked", tell)
+    after(patch, MemoPanel, "set_looked", tell)
 
 
 def ring_runs_slower(patch: pytest.MonkeyPatch) -> None:
@@ -341,7 +341,7 @@ def ring_runs_slower(patch: pytest.MonkeyPatch) -> None:
     right = MemoPanel.set_fraction
 
     def tell(self: MemoPanel, fraction: float) -> None:
-        right(self, fraction * (1.2 if has_memo(_match_of(self)) else 1.0))
+        right(self, fraction * (1.2 if has_memo(match_of(self)) else 1.0))
 
     patch.setattr(MemoPanel, "set_fraction", tell)
 
@@ -371,4 +371,4 @@ def opened_uncovered(patch: pytest.MonkeyPatch) -> None:
     def lift(self: MatchController) -> None:
         self.viewer = self.wanted
 
-    _after(patch, MatchController, "follow_bots", lift)
+    after(patch, MatchController, "follow_bots", lift)

@@ -255,6 +255,7 @@ def test_nothing_is_told_before_it_has_been_seen(
     pupil.begin()
     pupil.act(ADA, parse("play prevent-assassination on 1963"))
     controller, animator = pupil.table.controller, pupil.table.staging.animator
+    animator.finish()  # the card is in the slot
     qtbot.waitUntil(lambda: tick_until_turned(pupil))
     assert controller.public_view().open_paradoxes == (1968, 1969)
     assert animator.is_running

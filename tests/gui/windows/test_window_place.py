@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.kit.theme import DARK
@@ -41,11 +41,23 @@ def test_the_first_window_has_its_usual_size_where_there_is_room(opened: Opener)
     assert window.size() == USUAL
 
 
-def test_a_window_whose_frame_has_no_room_takes_the_whole_screen(
+def test_a_window_whose_frame_has_no_room_fills_the_screen(
     opened: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(window_place, "FRAME", QSize(4000, 56))
+    monkeypatch.setattr(window_place, "FRAME", QSize(16, 400))
     assert opened().isMaximized()
+
+
+def test_where_the_smallest_window_has_no_room_in_its_frame_it_has_none(
+    opened: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On 1024x600 the foot of a window with a title bar would lie below the screen, maximised or not."""
+    monkeypatch.setattr(window_place, "FRAME", QSize(16, 600))
+    window = opened()
+    assert window.isFullScreen()
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    window.close()
+    assert opened().isFullScreen(), "whatever it was left as"
 
 
 def test_a_window_comes_back_where_it_was_left(opened: Opener) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
@@ -108,7 +108,7 @@ class MulliganSheet(Sheet):
         for part in (self._scene, self._card, self._text, self._story, note):
             column.addWidget(part)
         column.addStretch(1)
-        area = scrolling(inside)
+        self._area = area = scrolling(inside)
         self.body.addWidget(area, 1)
         for ground in (area, area.viewport(), inside):  # the panel shines through
             ground.setObjectName("clear")
@@ -218,6 +218,8 @@ class MulliganSheet(Sheet):
         self._tell_story("", "")
         self.hint.tell("")
         clear(self._lines)
+        # a hidden page keeps the height of the story until it hears of another one
+        QApplication.sendEvent(self._area, QEvent(QEvent.Type.LayoutRequest))
 
     def _answer(self, change: bool) -> None:
         self.forget()
