@@ -253,7 +253,7 @@ class GoalsView(LayoutView, QuietList):
         while True:
             rows = self._brief_rows(size) if self.is_brief else self._rows(size)
             taken = sum(row.height for row in rows)
-            fits = taken <= self.viewport().height() and all(row.fits for row in rows)
+            fits = taken <= self.viewport().height() - _FEET and all(row.fits for row in rows)
             if fits or self.theme.font("text", size).pixelSize() <= MIN_TEXT_PX:
                 break
             size -= 0.5

@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.card_table import CardTable, YearTable
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.replay.seen import Seen
@@ -121,14 +122,20 @@ class TimelineFrame(CardFrame):
         return super().close_something() or explain.rail.close() or explain.tracing.end()
 
 
+class TableSeen(TableScreen):
+    """The big table; what has been done is told where the steps stand, so they keep their place."""
+
+    layout_for = staticmethod(layout_for)
+
+
 class BoardFrame(TimelineFrame):
     """The big table."""
 
-    screen: TableScreen
+    screen: TableSeen
 
     def __init__(self, positions: Positions, theme: Theme, reading: Theme) -> None:
         seen = RivalsSeen(positions)
-        super().__init__(seen, TableScreen(seen, theme, reading=reading))
+        super().__init__(seen, TableSeen(seen, theme, reading=reading))
         self.screen.seats.forget()
 
     @cached_property

@@ -146,8 +146,10 @@ class StepPanel(StepButtons):
         self.discard_button.setGeometry(0, top, first, height)
         self.claim_button.setGeometry(first + gap, top, width - gap - first, height)
         for button in (self.discard_button, self.claim_button):
-            room = button.width() - SMALL_EDGE
-            button.setFont(fitting(small, button.text(), room) or closer(small, button.text(), room))
+            room, letters = button.width() - SMALL_EDGE, small
+            if button is self.first:
+                letters = self._theme.font("title", max(12.0, 13 * self._u))  # as bold as its style makes it
+            button.setFont(fitting(letters, button.text(), room) or closer(letters, button.text(), room))
         self._place_dot()
         self.hint_button.setGeometry(whole.width() - side, top if is_beside else 0, side, side)
         self.hint_button.setIcon(sign_icon("hint", self._theme, side * 5 // 8))
@@ -197,8 +199,8 @@ class StepPanel(StepButtons):
             if bool(button.property("primary")) != is_first:
                 button.setProperty("primary", is_first)
                 button.style().polish(button)
+                self.place_small()
         self.dot.setVisible(claim_is_true)
-        self._place_dot()
         self.update()
 
     def _place_dot(self) -> None:

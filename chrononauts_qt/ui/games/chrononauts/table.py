@@ -46,10 +46,11 @@ class TableScreen(YearTable, RivalTable):
     """Everything on the big table."""
 
     explain: Explainer
+    layout_for = staticmethod(table_layout)
 
     def build_board(self) -> None:
         super().build_board()
-        self.layout_now = table_layout(1366, 700)
+        self.layout_now = self.layout_for(1366, 700)
         self.build_timeline()
         self.players = PlayersView(self.reading, self)
         self.players.setModel(self.players_model)
@@ -135,7 +136,7 @@ class TableScreen(YearTable, RivalTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything take its place in the window's new size."""
-        layout = self.layout_now = table_layout(self.width(), self.height(), self.reading.text_scale)
+        layout = self.layout_now = self.layout_for(self.width(), self.height(), self.reading.text_scale)
         self.players.place(layout)
         self.place_years()
         self.goals.setGeometry(
