@@ -68,6 +68,42 @@ def test_time_is_killed_with_one_card(deal: Deal, by: str) -> None:
     assert sorted(scene.shown()) == ["ark", "memo", "patch-1868"]
 
 
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_the_primary_button_follows_the_choice_of_a_second_card(deal: Deal, by: str) -> None:
+    scene = deal(hands={1: "memo dodo ark"}, draw="patch-1868 patch-1995")
+    scene.lift()
+    primary = scene.table.steps.primary
+    scene.do("discard dodo")
+    scene.choose("ark")
+    assert primary.text() == primary.accessibleName() == "Kill time"
+    scene.choose("ark")
+    assert primary.text() == "Keep the rest"
+    scene.choose("ark")
+    if by == "mouse":
+        scene.click(primary)
+    else:
+        primary.setFocus()
+        scene.key(Qt.Key.Key_Space)
+    assert scene.written() == ["1: discard dodo", "1: discard ark"]
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_time_is_killed_with_a_card_whose_target_is_asked_for(deal: Deal, by: str) -> None:
+    """The sheet that asks is left, and the card is still chosen (R-304)."""
+    scene = deal(hands={1: "sell-artifact-lost-works memo"}, tables={1: "dodo ark"})
+    scene.lift()
+    scene.choose("sell-artifact-lost-works")
+    sheet = scene.table.sheets.choice
+    assert sheet.isVisible()
+    if by == "mouse":
+        scene.click(sheet.cancel_button)
+        scene.click(scene.table.steps.discard_button)
+    else:
+        scene.key(Qt.Key.Key_Escape)
+        scene.key(Qt.Key.Key_X)
+    assert scene.written() == ["1: discard sell-artifact-lost-works"]
+
+
 @pytest.mark.parametrize("by", ["mouse", "pile", "keys"])
 def test_time_is_killed_with_two_cards(deal: Deal, by: str) -> None:
     scene = deal(hands={1: "memo dodo ark"}, draw="patch-1868 patch-1995")

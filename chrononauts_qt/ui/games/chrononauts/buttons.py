@@ -40,7 +40,7 @@ class Buttons(QObject):
         with self._controller.speaking():
             self._steps.show_view(
                 view,
-                self._heard(self._primary(view)),
+                self._primary(view) if view.step == "kill" else self._heard(self._primary(view)),
                 self._arming.discard() is not None,
                 own and view.step == "end",
             )
@@ -67,7 +67,7 @@ class Buttons(QObject):
         if view.step == "end":
             return Primary(text("end-turn"), True)
         if view.step == "kill":
-            return Primary(text("keep-rest"), True)
+            return Primary(text("keep-rest" if self._arming.card is None else "kill-time"), True)
         if self._arming.card is None:
             is_dead = view.step == "play" and not any(action.verb == "play" for action in view.actions)
             return Primary(text("choose-to-kill" if is_dead else "choose-card"), view.step in FETCHES)
@@ -100,7 +100,10 @@ class Buttons(QObject):
         if view.step == "end":
             self._controller.submit(viewer, END)
         elif view.step == "kill":
-            self._controller.submit(viewer, KEEP)
+            if self._arming.card is None:
+                self._controller.submit(viewer, KEEP)
+            else:
+                self.discard()
         elif play is not None:
             self._controller.play(play)
         elif self._arming.card is not None and self._arming.referee.needs_choice(self._arming.card):

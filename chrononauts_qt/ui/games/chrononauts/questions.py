@@ -122,7 +122,7 @@ class Questions(QObject):
         sheets.mulligan_answered.connect(self._answer_mulligan)
         sheets.picked.connect(self._fetch)
         sheets.chosen.connect(arming.play)
-        sheets.choice_cancelled.connect(self.withdraw)
+        sheets.choice_cancelled.connect(self._leave_choice)
         sheets.claimed.connect(self._claim)
         arming.referee.choice_needed.connect(self.ask_choice)
         controller.went_back.connect(arming.disarm)
@@ -161,6 +161,11 @@ class Questions(QObject):
         self._arming.disarm()
         if fetched:
             self.ask_fetch()
+
+    def _leave_choice(self) -> None:
+        """Keep a card of the hand chosen, which can be discarded instead (R-304); one of a pile goes back."""
+        if self._arming.source != "hand":
+            self.withdraw()
 
     def reconsider(self) -> bool:
         """Take back what is only being considered, as Esc does; tell whether there was anything."""
