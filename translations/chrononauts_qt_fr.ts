@@ -9242,6 +9242,14 @@ Entrée</translation>
         <translation>Vous auriez ce qu’il vous faut&#xa0;: {years}.</translation>
     </message>
     <message>
+        <source>It would help you; you could patch: {years}.</source>
+        <translation>Cela vous aiderait&#xa0;; vous pourriez réparer&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>It would set you back; you could no longer patch: {years}.</source>
+        <translation>Cela vous gênerait&#xa0;; vous ne pourriez plus réparer&#xa0;: {years}.</translation>
+    </message>
+    <message>
         <source>Your way home would be sealed.</source>
         <translation>Votre chemin de retour serait scellé.</translation>
     </message>
@@ -9258,8 +9266,8 @@ Entrée</translation>
         <translation>Votre mission demande {artifact}.</translation>
     </message>
     <message>
-        <source>You would get another hand.</source>
-        <translation>Vous auriez une autre main.</translation>
+        <source>You would get another hand. You hold {held}; you would get {got}.</source>
+        <translation>Vous auriez une autre main. Cartes en main&#xa0;: {held} à présent, {got} ensuite.</translation>
     </message>
     <message>
         <source>It is aimed at you.</source>

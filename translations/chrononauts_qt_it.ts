@@ -9242,6 +9242,14 @@ Invio</translation>
         <translation>Avresti ciò che ti serve: {years}.</translation>
     </message>
     <message>
+        <source>It would help you; you could patch: {years}.</source>
+        <translation>Ti aiuterebbe; potresti riparare: {years}.</translation>
+    </message>
+    <message>
+        <source>It would set you back; you could no longer patch: {years}.</source>
+        <translation>Ti ostacolerebbe; non potresti più riparare: {years}.</translation>
+    </message>
+    <message>
         <source>Your way home would be sealed.</source>
         <translation>La tua via di casa sarebbe sigillata.</translation>
     </message>
@@ -9258,8 +9266,8 @@ Invio</translation>
         <translation>La tua Missione chiede {artifact}.</translation>
     </message>
     <message>
-        <source>You would get another hand.</source>
-        <translation>Avresti un’altra mano.</translation>
+        <source>You would get another hand. You hold {held}; you would get {got}.</source>
+        <translation>Avresti un’altra mano. Carte in mano: ora {held}, poi {got}.</translation>
     </message>
     <message>
         <source>It is aimed at you.</source>

@@ -36,7 +36,7 @@ from chrononauts_qt.games.chrononauts.timeline import (
     years_of,
 )
 from chrononauts_qt.games.chrononauts.victory import COCKROACH, HAND_LIMIT
-from chrononauts_qt.games.chrononauts.view import Need, View
+from chrononauts_qt.games.chrononauts.view import Need, Played, View
 
 MANY = 9
 """From so many open Paradoxes on it is worth a word that one is gone."""
@@ -149,6 +149,16 @@ def tables_after(view: View, seat: int, card: int, target: Target) -> list[tuple
         if kind == "get-there-first":
             tables[seat] = (*tables[seat], artifact)
     return tables
+
+
+def hand_sizes_after(view: View, played: Played) -> tuple[int, ...]:
+    """Return how many cards each seat holds after a Time Vortex or a Discontinuity (R-916)."""
+    sizes, seats = [player.hand_size for player in view.players], range(len(view.players))
+    if played.card == "time-vortex":
+        firsts = ((seat - played.seat) % len(seats) for seat in seats)
+        return tuple(len(range(first, sum(sizes), len(seats))) for first in firsts)
+    step = 1 if played.target == "left" else -1
+    return tuple(sizes[(seat - step) % len(seats)] for seat in seats)
 
 
 def kind_of(card: int) -> str:

@@ -157,3 +157,45 @@ def test_the_question_says_what_would_come_of_it_and_leaves_hand_and_goals_in_si
         assert part.isEnabled()
         assert not panel.geometry().intersects(part.geometry())
     assert controller.looking == 0
+
+
+@pytest.mark.rule("R-916")
+@pytest.mark.parametrize(
+    "action", ["play time-vortex", "play discontinuity on left", "play discontinuity on right"]
+)
+def test_the_question_counts_the_cards_of_another_hand(
+    window: MainWindow, lay: Open, worker: SlowWorker, action: str
+) -> None:
+    hands = {
+        0: ("memo", "patch-1929"),
+        1: ("time-vortex", "discontinuity", "dodo", "stegosaurus"),
+        2: ("ark",),
+    }
+    controller = lay(2, 3, hands=hands)
+    plays(controller, action)
+    before = controller.public_view().players[0].hand_size
+    said = screen_of(window).sheets.memo._refusal.text()
+    while controller.public_view().step == "window":
+        assert controller.submit(controller.public_view().deciding[0], parse("allow"))
+    after = controller.public_view().players[0].hand_size
+    assert f"You hold {before}; you would get {after}." in said
+
+
+def test_the_question_says_what_year_would_help_or_hinder(
+    window: MainWindow, lay: Open, worker: SlowWorker
+) -> None:
+    """Yuri needs 1969 patched, and it can be only while it is a Paradox."""
+    controller = lay(2, 3)
+    plays(controller, "play prevent-assassination on 1963")
+    said = screen_of(window).sheets.memo._refusal.text()
+    assert "It would help you; you could patch: 1969." in said
+    assert "Nothing of yours" not in said
+
+
+def test_the_question_says_what_can_be_patched_no_longer(
+    window: MainWindow, lay: Open, worker: SlowWorker
+) -> None:
+    controller = lay(2, 3, red=[1963], hands={**HANDS, 1: ("restore-history",)})
+    plays(controller, "play restore-history on 1963")
+    said = screen_of(window).sheets.memo._refusal.text()
+    assert "It would set you back; you could no longer patch: 1969." in said

@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from chrononauts_qt.bots.rivals.foreseen import (
     announced,
     change_of,
+    hand_sizes_after,
     home_lines,
     is_shut_out,
     kind_of,
     owner_of,
     read,
+    red_years,
     serves,
     years,
 )
@@ -31,11 +33,14 @@ TEXTS: dict[str, Source] = {
     "covers": QT_TRANSLATE_NOOP("MemoStakes", "{year} would be patched."),
     "spoils": QT_TRANSLATE_NOOP("MemoStakes", "You would lose what you need: {years}."),
     "serves": QT_TRANSLATE_NOOP("MemoStakes", "You would have what you need: {years}."),
+    "helps": QT_TRANSLATE_NOOP("MemoStakes", "It would help you; you could patch: {years}."),
+    "hinders": QT_TRANSLATE_NOOP("MemoStakes", "It would set you back; you could no longer patch: {years}."),
     "seals": QT_TRANSLATE_NOOP("MemoStakes", "Your way home would be sealed."),
     "destroys": QT_TRANSLATE_NOOP("MemoStakes", "The Universe would be destroyed."),
     "costs": QT_TRANSLATE_NOOP("MemoStakes", "It would cost you {artifact}."),
     "wanted": QT_TRANSLATE_NOOP("MemoStakes", "Your Mission asks for {artifact}."),
-    "hand": QT_TRANSLATE_NOOP("MemoStakes", "You would get another hand."),
+    "hand": QT_TRANSLATE_NOOP(
+        "MemoStakes", "You would get another hand. You hold {held}; you would get {got}."),
     "you": QT_TRANSLATE_NOOP("MemoStakes", "It is aimed at you."),
     "cancels": QT_TRANSLATE_NOOP("MemoStakes", "It would cancel {card}, which is yours."),
     "nothing": QT_TRANSLATE_NOOP("MemoStakes", "Nothing of yours would change."),
@@ -93,6 +98,7 @@ def _years(view: View) -> Iterator[str]:
 
 def _own(view: View) -> Iterator[str]:
     """Yield what would change for the seat alone, or for everybody's life."""
+    assert view.seat is not None, "nobody plays no Memo"
     newest = view.playing[-1]
     if newest.card == "memo":
         below = view.playing[-2]
@@ -111,11 +117,16 @@ def _own(view: View) -> Iterator[str]:
             yield text("spoils", years=all_of(years(stood & ~stands)))
         if stands & ~stood:
             yield text("serves", years=all_of(years(stands & ~stood)))
+        wanted = red_years(view) & ~(stood | stands)
+        for key, found in (("helps", change.opened & wanted), ("hinders", change.closed & wanted)):
+            if found:
+                yield text(key, years=all_of(years(found)))
         if change.after.patches & ~before.patches & WW3 and is_shut_out(view, change.after):
             yield text("seals")
     elif kind in ("time-vortex", "discontinuity"):
-        yield text("hand")
-    elif kind == "your-parents-never-met" and newest.target == f"seat-{(view.seat or 0) + 1}":
+        got = hand_sizes_after(view, newest)
+        yield text("hand", held=view.players[view.seat].hand_size, got=got[view.seat])
+    elif kind == "your-parents-never-met" and newest.target == f"seat-{view.seat + 1}":
         yield text("you")
     elif kind in ("get-there-first", "it-never-existed") and newest.target:
         if owner_of(view, newest.target) == view.seat:
