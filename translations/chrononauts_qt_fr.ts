@@ -12953,6 +12953,10 @@ Entrée</translation>
         <translation>Le dénouement</translation>
     </message>
     <message>
+        <source>Press “{button}”.</source>
+        <translation>Appuyez sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
         <source>Choose a card</source>
         <translation>Choisir une carte</translation>
     </message>

@@ -12953,6 +12953,10 @@ Invio</translation>
         <translation>Com’è finita</translation>
     </message>
     <message>
+        <source>Press “{button}”.</source>
+        <translation>Premi “{button}”.</translation>
+    </message>
+    <message>
         <source>Choose a card</source>
         <translation>Scegli una carta</translation>
     </message>

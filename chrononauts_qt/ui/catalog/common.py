@@ -117,6 +117,7 @@ TEXTS: dict[str, Source] = {
     "artifact-of": QT_TRANSLATE_NOOP("Table", "{card} ({name})"),
     "play-named": QT_TRANSLATE_NOOP("Table", "Play {card}"),
     "how-it-ended": QT_TRANSLATE_NOOP("Table", "How it ended"),
+    "press-button": QT_TRANSLATE_NOOP("Table", "Press “{button}”."),
     "choose-card": QT_TRANSLATE_NOOP("Table", "Choose a card"),
     "choose-to-kill": QT_TRANSLATE_NOOP("Table", "Choose a card, then kill time"),
     "not-playable": QT_TRANSLATE_NOOP("Table", "Not playable now"),

@@ -16,6 +16,7 @@ from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.session.settings import load
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
+from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.bots.conftest import opened
 from tests.gui.bots.stubs import SlowWorker
@@ -199,3 +200,27 @@ def test_the_question_says_what_can_be_patched_no_longer(
     plays(controller, "play restore-history on 1963")
     said = screen_of(window).sheets.memo._refusal.text()
     assert "It would set you back; you could no longer patch: 1969." in said
+
+
+@pytest.mark.parametrize("way", ["click", "enter"])
+def test_a_memo_chosen_in_the_hand_leads_to_the_button_that_plays_it(
+    window: MainWindow, lay: Open, worker: SlowWorker, way: str
+) -> None:
+    controller = lay(2, 3)
+    plays(controller, "play dodo")
+    table = screen_of(window)
+    panel, hand = table.sheets.memo, table.hand
+    index = next(i for i in hand.items() if i.data(CardRole.CARD) == "memo")
+    if way == "click":
+        place = hand.visualRect(index).center()
+        QTest.mouseClick(hand.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    else:
+        hand.setFocus()
+        hand.setCurrentIndex(index)
+        QTest.keyClick(hand, Qt.Key.Key_Return)
+    assert controller.public_view().step == "window", "it takes two steps, as any card"
+    assert panel.memo_button.hasFocus()
+    assert table.message.words.text() == "Press “Cancel it with my Memo”."
+    QTest.keyClick(panel.memo_button, Qt.Key.Key_Return)
+    settle()
+    assert controller.public_view().playing[-1].card == "memo"

@@ -103,6 +103,13 @@ class MemoFlow(QObject):
             memo.look(seat, card, refusal, sentences(told or "", say_stakes(controller.view())), is_alone)
         memo.raise_()
 
+    def point_at_answer(self) -> bool:
+        """Give the keys to the button that plays a Memo; tell whether it can be pressed now."""
+        can_answer = self._look_is_open and self._sheets.memo.memo_button.isEnabled()
+        if can_answer:
+            self._sheets.memo.memo_button.setFocus()
+        return can_answer
+
     def end_look(self) -> None:
         """Take away what one seat was shown."""
         if self._look_is_open:

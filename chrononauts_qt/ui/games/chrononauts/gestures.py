@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.actions import PLAY
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
+from chrononauts_qt.ui.catalog import windows
+from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.kit.keyboard import digit_of
@@ -152,6 +154,11 @@ class Gestures(DockGestures):
         """Arm a card, or put it back; an armed card that needs no target is played by Enter."""
         card = index.data(CardRole.CARD)
         step = self._controller.view().step
+        if card == "memo" and self._table.flow.memo.point_at_answer():
+            with self._controller.speaking():
+                button = windows.text("cancel-with-memo")
+                self._table.message.say(text("press-button", button=button), topic=topics.rule("R-1001"))
+            return
         if card is None or not self._controller.decides:
             return
         if step not in ("play", "kill", "miracle"):
