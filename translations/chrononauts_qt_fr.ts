@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>What your crew lacks others bring for Fragments: you propose, they answer, you seal.</source>
-        <translation>Ce qui manque à vos Pattes expertes, d’autres l’apportent contre des Fragments : vous proposez, on répond, vous concluez.</translation>
+        <translation>Ce qui manque à vos Pattes expertes, d’autres l’apportent contre des Fragments&#xa0;: vous proposez, on répond, vous concluez.</translation>
     </message>
     <message>
         <source>Projects complete themselves as soon as your Hold can pay for them.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>What stands on a shelf can be taken; a Memo is all that stops it.</source>
-        <translation>Ce qui est sur une étagère peut être pris ; seul un mémo l’empêche.</translation>
+        <translation>Ce qui est sur une étagère peut être pris&#xa0;; seul un mémo l’empêche.</translation>
     </message>
     <message>
         <source>An Artifact that you do not need is worth cards.</source>
@@ -6650,7 +6650,7 @@ Entrée</translation>
     </message>
     <message>
         <source>The Story shows its top card only: what lies below is to be remembered.</source>
-        <translation>L’Histoire ne montre que sa carte du dessus : le reste est à retenir.</translation>
+        <translation>L’Histoire ne montre que sa carte du dessus&#xa0;: le reste est à retenir.</translation>
     </message>
     <message>
         <source>Ask for what is missing, and discard what nobody needs.</source>
@@ -7228,7 +7228,7 @@ Entrée</translation>
     </message>
     <message>
         <source>A Ripplepoint becomes a Paradox by its circled years: AND needs both, OR one.</source>
-        <translation>Un point ondulatoire devient paradoxe par ses années cerclées : ET demande les deux, OU une seule.</translation>
+        <translation>Un point ondulatoire devient paradoxe par ses années cerclées&#xa0;: ET demande les deux, OU une seule.</translation>
     </message>
     <message>
         <source>A Patch closes a Paradox and brings a bonus card.</source>
@@ -7236,7 +7236,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Three ways to win: your three years, your three Artifacts, ten cards; you claim it yourself.</source>
-        <translation>Trois façons de gagner : vos trois années, vos trois Artefacts, dix cartes ; c’est à vous de déclarer la victoire.</translation>
+        <translation>Trois façons de gagner&#xa0;: vos trois années, vos trois Artefacts, dix cartes&#xa0;; c’est à vous de déclarer la victoire.</translation>
     </message>
     <message>
         <source>A Memo stops a card of somebody else, another Memo too.</source>
@@ -7244,11 +7244,11 @@ Entrée</translation>
     </message>
     <message>
         <source>If nothing fits, you kill time; with 13 open Paradoxes everybody loses.</source>
-        <translation>Si rien ne convient, vous tuez le temps ; avec 13 paradoxes ouverts, tout le monde perd.</translation>
+        <translation>Si rien ne convient, vous tuez le temps&#xa0;; avec 13 paradoxes ouverts, tout le monde perd.</translation>
     </message>
     <message>
-        <source>You are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
-        <translation>Vous êtes {who}. Votre Identité, en bas à droite, décrit votre monde&#xa0;: 1917 inchangé, 1929′ et 1950′ patchés. Il manque 1929′&#xa0;: jouez son patch, pressez «&#xa0;{claim}&#xa0;», puis «&#xa0;{this}&#xa0;» sous «&#xa0;{route}&#xa0;».</translation>
+        <source>In secret you are {who}. Your Identity, at the bottom right, says what your world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
+        <translation>En secret, vous êtes {who}. Votre Identité, en bas à droite, décrit votre monde&#xa0;: 1917 inchangé, 1929′ et 1950′ patchés. Il manque 1929′&#xa0;: jouez son patch, pressez «&#xa0;{claim}&#xa0;», puis «&#xa0;{this}&#xa0;» sous «&#xa0;{route}&#xa0;».</translation>
     </message>
     <message>
         <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>
@@ -7283,8 +7283,8 @@ Entrée</translation>
         <translation>Aucune de vos cartes ne convient. Alors vous tuez le temps&#xa0;: choisissez une carte superflue et pressez «&#xa0;{kill}&#xa0;», puis une autre, et pressez de nouveau. Pour la seconde, vous piochez une carte.</translation>
     </message>
     <message>
-        <source>So no turn is wasted. You may kill time even if you could play, and you may keep the second card. Choose any card that does not fit, and you are told why.</source>
-        <translation>Ainsi aucun tour n’est perdu. Vous pouvez tuer le temps même quand vous pourriez jouer, et garder la seconde carte. Choisissez une carte qui ne convient pas&#xa0;: on vous dit pourquoi.</translation>
+        <source>So no turn is wasted, and you may keep the second card. Choose a card that does not fit, and you are told why; rest the mouse on any, and it is shown large. The bulb gives hints.</source>
+        <translation>Ainsi aucun tour n’est perdu, et vous pouvez garder la seconde carte. Choisissez une carte qui ne convient pas&#xa0;: on vous dit pourquoi. Laissez-y la souris, et elle s’affiche en grand. L’ampoule donne des conseils.</translation>
     </message>
     <message>
         <source>Danger: twelve Paradoxes are open, as the lamps at the top show. With the thirteenth the Universe is destroyed, and everybody loses. Choose {card} and turn a Linchpin back: 1936 closes four of them.</source>
@@ -8188,7 +8188,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{keys}: {does}</source>
-        <translation>{keys} : {does}</translation>
+        <translation>{keys}&#xa0;: {does}</translation>
     </message>
     <message>
         <source>On this page</source>
@@ -8236,7 +8236,7 @@ Entrée</translation>
     </message>
     <message>
         <source>To the next part; with Shift, to the one before</source>
-        <translation>À la partie suivante ; avec Maj, à la précédente</translation>
+        <translation>À la partie suivante&#xa0;; avec Maj, à la précédente</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -8248,7 +8248,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Choose; else do what the main button says</source>
-        <translation>Choisir ; sinon faire ce que dit le bouton principal</translation>
+        <translation>Choisir&#xa0;; sinon faire ce que dit le bouton principal</translation>
     </message>
     <message>
         <source>Press the button that has the ring</source>
@@ -8256,7 +8256,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Back; close what lies on top</source>
-        <translation>Retour ; fermer ce qui est par-dessus</translation>
+        <translation>Retour&#xa0;; fermer ce qui est par-dessus</translation>
     </message>
     <message>
         <source>From game to game</source>
@@ -8280,7 +8280,7 @@ Entrée</translation>
     </message>
     <message>
         <source>The example: a step back, a step on</source>
-        <translation>L’exemple : un pas en arrière, un pas en avant</translation>
+        <translation>L’exemple&#xa0;: un pas en arrière, un pas en avant</translation>
     </message>
     <message>
         <source>Lists in the place of the pictures, and the pictures back</source>
@@ -8335,7 +8335,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{lesson}: what you know now</source>
-        <translation>{lesson} : ce que vous savez maintenant</translation>
+        <translation>{lesson}&#xa0;: ce que vous savez maintenant</translation>
     </message>
     <message>
         <source>Do the lesson again</source>
@@ -8348,6 +8348,10 @@ Entrée</translation>
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>This leads somewhere else. “{again}” lays the task anew.</source>
+        <translation>Cela mène ailleurs. «&#xa0;{again}&#xa0;» remet l’exercice en place.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -12181,11 +12185,11 @@ Entrée</translation>
     <name>SolonautsLesson</name>
     <message>
         <source>Each traveller needs three years; the way home opens by itself.</source>
-        <translation>Chaque voyageur a besoin de trois années ; le chemin du retour s’ouvre tout seul.</translation>
+        <translation>Chaque voyageur a besoin de trois années&#xa0;; le chemin du retour s’ouvre tout seul.</translation>
     </message>
     <message>
         <source>The deck is used once: the order is the riddle.</source>
-        <translation>La pioche ne sert qu’une fois : l’énigme, c’est l’ordre.</translation>
+        <translation>La pioche ne sert qu’une fois&#xa0;: l’énigme, c’est l’ordre.</translation>
     </message>
     <message>
         <source>A Patch that nobody needs may go at any time, any card when none can be played.</source>

@@ -7247,8 +7247,8 @@ Invio</translation>
         <translation>Se non va bene niente, perdi tempo; con 13 Paradossi aperti perdono tutti.</translation>
     </message>
     <message>
-        <source>You are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
-        <translation>Sei {who}. La tua Identità, in basso a destra, dice com’è il tuo mondo: 1917 immutato, 1929′ e 1950′ con Patch. Manca il 1929′: gioca la sua Patch, premi “{claim}” e poi “{this}” sotto “{route}”.</translation>
+        <source>In secret you are {who}. Your Identity, at the bottom right, says what your world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
+        <translation>In segreto sei {who}. La tua Identità, in basso a destra, dice com’è il tuo mondo: 1917 immutato, 1929′ e 1950′ con Patch. Manca il 1929′: gioca la sua Patch, premi “{claim}” e poi “{this}” sotto “{route}”.</translation>
     </message>
     <message>
         <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>
@@ -7283,8 +7283,8 @@ Invio</translation>
         <translation>Nessuna delle tue carte va bene adesso. Allora perdi tempo: scegli una carta di cui puoi fare a meno e premi “{kill}”, poi scegline un’altra e premi di nuovo. Per la seconda peschi una carta nuova.</translation>
     </message>
     <message>
-        <source>So no turn is wasted. You may kill time even if you could play, and you may keep the second card. Choose any card that does not fit, and you are told why.</source>
-        <translation>Così nessun turno va sprecato. Puoi perdere tempo anche quando potresti giocare, e puoi tenere la seconda carta. Se scegli una carta che non va bene, ti viene detto perché.</translation>
+        <source>So no turn is wasted, and you may keep the second card. Choose a card that does not fit, and you are told why; rest the mouse on any, and it is shown large. The bulb gives hints.</source>
+        <translation>Così nessun turno va sprecato, e puoi tenere la seconda carta. Se scegli una carta che non va bene, ti viene detto perché; se ci lasci sopra il mouse, la vedi in grande. La lampadina dà suggerimenti.</translation>
     </message>
     <message>
         <source>Danger: twelve Paradoxes are open, as the lamps at the top show. With the thirteenth the Universe is destroyed, and everybody loses. Choose {card} and turn a Linchpin back: 1936 closes four of them.</source>
@@ -8348,6 +8348,10 @@ Invio</translation>
     <message>
         <source>Try again</source>
         <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>This leads somewhere else. “{again}” lays the task anew.</source>
+        <translation>Così si arriva altrove. “{again}” ridispone la prova.</translation>
     </message>
     <message>
         <source>Leave</source>

@@ -34,6 +34,16 @@ class Task(NamedTuple):
         """Return the match at the position, which is kept nowhere; raises CorruptSave."""
         return resume(journal.read(self.position))
 
+    @staticmethod
+    def is_missed(match: Match) -> bool:
+        """Tell whether the pupil can only end the turn, or nothing at all: what was done led elsewhere.
+
+        Asked while the task is not ended.
+        """
+        seen = match.game.view(match.state, PUPIL)
+        only_ends = bool(seen.actions) and all(action.verb == "end" for action in seen.actions)
+        return only_ends or seen.outcome is not None
+
     def is_ended_by(self, events: Iterable[Event]) -> bool:
         """Tell whether the event that ends the task is among these."""
         heard = (event.seen_by(PUPIL) for event in events if event.name == self.event)

@@ -18,6 +18,7 @@ TEXTS: dict[str, Source] = {
     "learn-again": QT_TRANSLATE_NOOP("Lessons", "Do the lesson again"),
     "to-shelf": QT_TRANSLATE_NOOP("Lessons", "Back to the shelf"),
     "again": QT_TRANSLATE_NOOP("Lessons", "Try again"),
+    "missed": QT_TRANSLATE_NOOP("Lessons", "This leads somewhere else. “{again}” lays the task anew."),
     "leave": QT_TRANSLATE_NOOP("Lessons", "Leave"),
     "damaged": QT_TRANSLATE_NOOP(
         "Lessons", "This lesson cannot be opened: its file “{file}” is damaged. Install the program again."),

@@ -47,7 +47,7 @@ class Learning:
             self._number = 0
         self._match: Match | None = None
         self._begun = 0
-        self._is_done = False
+        self._is_done = self._is_missed = False
         self._bar: LessonBar | None = None
 
     @property
@@ -67,7 +67,7 @@ class Learning:
             return
         window = self._window
         window.leave_table()
-        self._match, self._is_done = match, False
+        self._match, self._is_done, self._is_missed = match, False, False
         self._begun = len(match.state.events or ())
         window.learning, window.hire = self, partial(Script, self.task.others)
         window.open_match(match)
@@ -82,7 +82,12 @@ class Learning:
         if self._window.learning is not self or desk is None or desk.controller.match is not self._match:
             return
         events = (self._match.state.events or ())[self._begun :]
-        if self._is_done or not self.task.is_ended_by(events):
+        if self._is_done:
+            return
+        if not self.task.is_ended_by(events):
+            if not self._is_missed and self.task.is_missed(self._match):
+                self._is_missed = True
+                self._show()
             return
         controller = desk.controller
         if isinstance(controller, LiveController):
@@ -193,6 +198,8 @@ class Learning:
         place = text("place", lesson=told.title(self._lesson.name), task=self._number + 1, tasks=tasks)
         if self._is_done:
             self._bar.tell_done(place, told.learnt(self.task.name), is_last=self._number + 1 == tasks)
+        elif self._is_missed:
+            self._bar.tell_missed(place)
         else:
             self._bar.ask(place, told.sentence(self.task.name))
         self.follow_page()

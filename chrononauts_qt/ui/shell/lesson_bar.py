@@ -78,8 +78,19 @@ class LessonBar(Page):
 
     def ask(self, place: str, sentence: str) -> None:
         """Say what is to be done, and where in the lesson that is."""
-        self._show_ways(self.again_button, self.leave_button)
+        self._offer_again(is_way=False)
         self._say(place, sentence, is_done=False)
+
+    def tell_missed(self, place: str) -> None:
+        """Say that what was played did not lead there, and how it can be tried again."""
+        self._offer_again(is_way=True)
+        self._say(place, text("missed", again=text("again")), is_done=False)
+
+    def _offer_again(self, is_way: bool) -> None:
+        self._show_ways(self.again_button, self.leave_button)
+        if bool(self.again_button.property("primary")) != is_way:
+            self.again_button.setProperty("primary", is_way)
+            self.again_button.style().polish(self.again_button)
 
     def tell_done(self, place: str, learnt: str, is_last: bool) -> None:
         """Say that it is done, and what has been learnt; nothing goes on before it is wanted."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from chrononauts_qt.ui.catalog import lesson_texts
 from chrononauts_qt.ui.games.dungeon_time.lessons import LESSONS, learnt, sentence
 from chrononauts_qt.ui.games.dungeon_time.terms import Terms
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -206,12 +207,13 @@ def _book_is_left(pupil: Pupil) -> None:
 
 @pytest.mark.parametrize("task", [task.name for task in TASKS])
 def test_a_wrong_way_ends_no_step_and_can_be_tried_again(pupil: Pupil, task: str) -> None:
-    """The rules alone answer; the bar goes on asking, over the page of the end too."""
+    """The rules alone answer; the bar goes on asking, or says over the page of the end how to try again."""
     go_to(pupil, task)
     before = pupil.done
     WRONG[task](pupil)
     assert pupil.done == before
-    assert pupil.bar.sentence.text() == sentence(task)
+    missed = lesson_texts.text("missed", again=lesson_texts.text("again"))
+    assert pupil.bar.sentence.text() == (missed if pupil.table.controller.seen().outcome else sentence(task))
     pupil.press(pupil.bar.again_button)
     DOES[before](pupil)
     assert pupil.done == before + 1

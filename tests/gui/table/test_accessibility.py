@@ -315,6 +315,9 @@ def test_escape_puts_a_card_back_from_everywhere(deal: Deal) -> None:
     for card in ("discontinuity", CARD):
         scene.key(number_key(scene, card))
         assert scene.table.arming.card == card
+        if scene.table.sheets.is_asking:
+            scene.key(Key.Key_Escape)
+            assert scene.table.arming.card == card, "it can be discarded as well"
         scene.key(Key.Key_Escape)
         assert scene.table.arming.card is None
         assert not scene.table.sheets.is_asking

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.ui.catalog import lesson_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.lessons import LESSONS, learnt, sentence
 from chrononauts_qt.ui.games.chrononauts.new_game import Terms
@@ -203,15 +204,19 @@ def _the_end(pupil: Pupil) -> None:
 
 
 def test_a_wrong_way_ends_no_task_and_can_be_tried_again(window: MainWindow, clock: HandClock) -> None:
-    """The rules alone answer; the bar goes on asking, over the page of the end too."""
+    """The bar says that it was not what is asked for, over the page of the end too, and offers the way on."""
     pupil = Pupil(window, clock)
+    missed = lesson_texts.text("missed", again=lesson_texts.text("again"))
     for check in each(enumerate(TASKS)):
         with check as (number, task):
             pupil.begin(number)
             WRONG[task.name](pupil)
             assert pupil.done == number
-            assert pupil.bar.sentence.text() == sentence(task.name)
+            assert pupil.bar.sentence.text() == missed
+            assert pupil.bar.again_button.property("primary")
             pupil.try_again()
+            assert pupil.bar.sentence.text() == sentence(task.name)
+            assert not pupil.bar.again_button.property("primary")
             DOES[number](pupil)
             assert pupil.done == number + 1
 

@@ -64,7 +64,7 @@ TEXTS: dict[str, Source] = {
     ),
     "task-home": QT_TRANSLATE_NOOP(
         "FirstLesson",
-        "You are {who}. Your Identity, at the bottom right, says what your own world is like: 1917 "
+        "In secret you are {who}. Your Identity, at the bottom right, says what your world is like: 1917 "
         "unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and "
         "then “{this}” below “{route}”.",
     ),
@@ -111,8 +111,8 @@ TEXTS: dict[str, Source] = {
     ),
     "learnt-kill": QT_TRANSLATE_NOOP(
         "FirstLesson",
-        "So no turn is wasted. You may kill time even if you could play, and you may keep the second "
-        "card. Choose any card that does not fit, and you are told why.",
+        "So no turn is wasted, and you may keep the second card. Choose a card that does not fit, and you "
+        "are told why; rest the mouse on any, and it is shown large. The bulb gives hints.",
     ),
     "task-thirteen": QT_TRANSLATE_NOOP(
         "FirstLesson",
