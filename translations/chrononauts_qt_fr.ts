@@ -13706,7 +13706,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Not again this round</source>
-        <translation>Plus pendant ce tour</translation>
+        <translation>Pas avant mon tour</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>

@@ -87,6 +87,15 @@ def test_the_primary_button_follows_the_choice_of_a_second_card(deal: Deal, by: 
     assert scene.written() == ["1: discard dodo", "1: discard ark"]
 
 
+def test_the_keys_are_at_an_artifact_of_somebody_else(deal: Deal) -> None:
+    scene = deal(hands={1: "it-never-existed"}, tables={1: "ark", 2: "dodo"})
+    scene.lift()
+    scene.choose("it-never-existed")
+    choices = scene.table.sheets.choice.choices
+    assert list(choices) == ["ark", "dodo"]
+    assert choices["dodo"].hasFocus()
+
+
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_time_is_killed_with_a_card_whose_target_is_asked_for(deal: Deal, by: str) -> None:
     """The sheet that asks is left, and the card is still chosen (R-304)."""

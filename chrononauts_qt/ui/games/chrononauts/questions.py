@@ -202,7 +202,9 @@ class Questions(QObject):
                 text("choose-target", card=title(card)),
                 [(a.target_id or "", target_label(view, names, card, a.target_id or "")) for a in options],
             )
-            self.sheets.choice.point_at(self._arming.wanted)
+            own = view.players[view.seat].table if view.seat is not None else ()
+            of_others = next((action.target_id for action in options if action.target_id not in own), None)
+            self.sheets.choice.point_at(self._arming.wanted or of_others or "")
 
     def ask_claim(self, points_out: bool = False) -> None:
         """Show the ways to win, to the viewer only; `points_out`: the keys are at one that is true."""
