@@ -131,4 +131,4 @@ def test_a_book_without_cards_and_example_is_read_all_the_same(shelf: MainWindow
 
 def test_the_self_test_looks_at_every_book_and_every_card(shelf: MainWindow, tmp_path: Path) -> None:
     assert installation.cards(Workspace(tmp_path)) == 136 + 118 + 110 + 24
-    assert installation.rulebook(Workspace(tmp_path)) == (17 + 10 + 14 + 3) * len(LANGUAGES)
+    assert installation.rulebook(Workspace(tmp_path)) == (18 + 10 + 14 + 3) * len(LANGUAGES)

@@ -51,7 +51,7 @@ def test_a_whole_installation_is_whole_and_nobodys_home_is_touched(clone: Clone)
     checks = told["checks"]
     assert told["ok"] is True
     assert (told["version"], told["frozen"]) == (__version__, False)
-    pages = (17 + 10 + 14) * len(LANGUAGES)
+    pages = (18 + 10 + 14) * len(LANGUAGES)
     assert (checks["fonts"], checks["cards"], checks["rulebook"]) == (8, 136 + 118 + 110, pages)
     assert checks["languages"] == sorted(LANGUAGES)
     assert list(checks["game"]) == list(SHELF)
