@@ -72,14 +72,17 @@ def no_item_of_a_layout_is_known() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def closed_windows_are_deleted() -> Iterator[None]:
-    """Leave nothing behind that every later test would dress and translate too.
+    """Leave nothing behind that every later test would dress and translate too, nor speak.
 
     The collector counts objects; it cannot know that a few of them hold the pictures of a whole window.
     """
     yield
-    if isinstance(QApplication.instance(), QApplication):
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
         carry_away()
     let_go()
+    if app is not None and i18n.interface_language() != i18n.SOURCE_LANGUAGE:
+        i18n.install(app)
     if next(_TESTS) % COLLECTED_EVERY == 0:
         gc.collect()
 
@@ -125,10 +128,9 @@ def new_window(qtbot: QtBot, tmp_path: Path, clock: HandClock) -> NewWindow:
 
 @pytest.fixture
 def window(new_window: NewWindow, qapp: QApplication) -> Iterator[MainWindow]:
-    """Return the program's window on its first screen; look and language are put back in the end."""
+    """Return the program's window on its first screen; its look is put back in the end."""
     i18n.install(qapp, "en")  # or the first test of a process would have no plurals
     yield new_window()
     let_go()  # before it would be dressed anew
-    i18n.install(qapp, "en")
     i18n.set_card_language("")
     theme.apply(qapp)

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.games.chrononauts.actions import parse
-from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.theme import DARK, dress
 from tests.gui.desks import solo_end_of
@@ -23,7 +22,6 @@ from tests.gui.solonauts.journey import Journey
 def as_before(dressed: QApplication) -> Iterator[None]:
     """Leave the program to the next test as this one found it."""
     yield
-    i18n.install(dressed)
     dress(dressed, DARK)
 
 
