@@ -150,8 +150,10 @@ class TimelineView(CardTableView):
                 yield index
 
     def _is_asked(self, region: QRegion, index: QModelIndex) -> bool:
-        near = self.cell_rect(index).adjusted(*_REACH)
-        return region.intersects(near) and region.intersects(self._room(index))
+        box = self.cell_rect(index)
+        if region.intersects(box):
+            return True
+        return region.intersects(box.adjusted(*_REACH)) and region.intersects(self._room(index))
 
     def cell_rect(self, index: Index) -> QRect:
         """Return where a tile lies: a sealed one has sunk."""
@@ -329,19 +331,22 @@ class TimelineView(CardTableView):
         super().reset()
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Ask the tiles anew, unless only marks have changed: they are asked for whenever they are drawn.
+        """Ask these tiles anew, unless only marks have changed: they are asked for whenever they are drawn.
 
         Only these tiles are drawn again, but for the fault line: it lies over others.
         """
         fault = self._first_sealed()
+        rows, columns = range(first.row(), last.row() + 1), range(first.column(), last.column() + 1)
+        changed = [self.model().index(row, column) for row in rows for column in columns]
         if not roles:
-            self._forget()
+            self._lying = ()
+            for index in changed:
+                self._faces.pop(index.row() * COLUMNS + index.column(), None)
         if self._first_sealed() != fault:
             self.viewport().update()
             return
-        for row in range(first.row(), last.row() + 1):
-            for column in range(first.column(), last.column() + 1):
-                self.viewport().update(self._room(self.model().index(row, column)))
+        for index in changed:
+            self.viewport().update(self._room(index))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak another language."""
