@@ -173,6 +173,11 @@ class GameBox(QGroupBox):
         """The door that Enter opens where the box lies in front."""
         if not self.continue_button.isHidden():
             return self.continue_button
+        return self.first_door
+
+    @property
+    def first_door(self) -> QPushButton:
+        """The door that leads into a game that does not wait: its lesson, or a new one."""
         return self.lesson_button if self._teaches_first else self.start_button
 
     @property

@@ -41,7 +41,13 @@ class HomeScreen(Page):
     about_requested = Signal()
     quit_requested = Signal()
 
-    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None, last: str = "") -> None:
+    def __init__(
+        self,
+        theme: Theme = DARK,
+        parent: QWidget | None = None,
+        last: str = "",
+        lessons: Container[str] = (),
+    ) -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(words.text("home-name"))
         self._shelf = QWidget()
@@ -50,7 +56,9 @@ class HomeScreen(Page):
         self.boxes = {game: GameBox(self, game, self._shelf) for game in SHELF}
         self._last = last if last in self.boxes else next(iter(self.boxes))
         self.front = self.boxes[self._last]
-        self.primary = self.typed(self.front.start_button, "strong", 18)
+        for game, box in self.boxes.items():
+            box.offer_lesson(game in lessons)
+        self.primary = self.typed(self.front.first_door, "strong", 18)
         self.primary.setProperty("primary", True)  # dressed once: again takes time at a start
         self.quit_button = self.button(text("quit"), then=self.quit_requested)
         self.about_button = self.button(text("about"), then=self.about_requested)

@@ -59,7 +59,7 @@ class Openings:
     def offer(self, home: HomeScreen) -> None:
         """Offer on the first screen the game that waits, and the other ones, as far as they are known."""
         home.offer_games(self._has_games)
-        home.offer_lessons(_unknown(self._window.look.settings))
+        home.offer_lessons(unknown(self._window.look.settings))
         found = self._waiting
         if found is None:
             home.offer_continue({}, next_up=self._next_up)
@@ -209,7 +209,7 @@ def _is_same(path: Path, other: Path) -> bool:
         return False
 
 
-def _unknown(settings: Settings) -> tuple[str, ...]:
+def unknown(settings: Settings) -> tuple[str, ...]:
     """Return the games that nobody here has learnt or begun: who begins one wants no lesson first."""
     known, done = settings.games, settings.lessons
     return tuple(game for game in SHELF if game not in known and not is_learnt(game, done.get(game, {})))

@@ -136,8 +136,10 @@ ROWS: dict[str, Row[WindowPage]] = {}
 def home(window: MainWindow) -> HomeScreen:
     """Make the first screen; it offers the game that waits as far as one is known."""
     from chrononauts_qt.ui.shell.home import HomeScreen
+    from chrononauts_qt.ui.shell.openings import unknown
 
-    page = HomeScreen(window.look.theme, last=window.look.settings.game)
+    settings = window.look.settings
+    page = HomeScreen(window.look.theme, last=settings.game, lessons=unknown(settings))
     page.continue_requested.connect(window.openings.go_on)
     page.new_game_requested.connect(window.ask_new_game)
     page.today_requested.connect(window.openings.start_today)
