@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit import theme
+from chrononauts_qt.ui.kit.accessibility import tell_roles
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table import curtain
 from tests.gui.program import NewWindow, carry_away, let_go, open_window
@@ -46,6 +47,12 @@ def none_refcount_guard() -> None:
     if sys.version_info < (3, 12) and lost > 50:
         pytest.fail(f"this PySide6 loses references to None ({lost} in 100 calls): install 6.11")
     return
+
+
+@pytest.fixture(scope="session", autouse=True)
+def roles_are_told() -> None:
+    """Widgets have the roles that a screen reader gets in the program."""
+    tell_roles()
 
 
 @pytest.fixture(scope="session", autouse=True)

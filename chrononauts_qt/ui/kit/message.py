@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from chrononauts_qt.ui.catalog import hint_texts, private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.scale import page_scale
@@ -113,10 +114,7 @@ class MessageBar(Page):
         self.show()
         self.raise_()
         self.rescale()
-        event = QAccessibleAnnouncementEvent(self, said)
-        if error:
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        announce(self, said, urgent=error)
 
     def teach(self, sentence: str, topic: str = "") -> None:
         """Say what is seen for the first time. It gives way to what else is said, not to what happens."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt import __version__
 from chrononauts_qt.session import places
 from chrononauts_qt.ui.assets import load_fonts, resource
+from chrononauts_qt.ui.kit.accessibility import tell_roles
 from chrononauts_qt.ui.kit.theme import STYLE
 from chrononauts_qt.ui.shell import start_errors
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -73,6 +74,7 @@ def make_app() -> QApplication:
     app.setApplicationName("Chrononauts Qt")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("io.github.chrononautsqt.ChrononautsQt")  # its menu entry
+    tell_roles()
     load_fonts()
     return app
 

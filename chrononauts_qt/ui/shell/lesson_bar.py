@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.catalog.lesson_texts import text
 from chrononauts_qt.ui.catalog.wording import sentences, spoken
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, LEAST_TABLE, page_scale
 from chrononauts_qt.ui.kit.theme import Theme
@@ -119,7 +120,7 @@ class LessonBar(Page):
         for part in (self, self._way):
             part.setAccessibleDescription(heard)
         self.rescale()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, heard))
+        announce(self, heard)
 
     @property
     def is_small(self) -> bool:

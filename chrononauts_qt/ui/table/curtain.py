@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -21,6 +20,7 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import is_for_every_screen
 from chrononauts_qt.ui.kit.overlay import Overlay
 from chrononauts_qt.ui.kit.signs import Emblem
@@ -207,7 +207,7 @@ class Curtain(Overlay):
         self.raise_()
         self._place()
         self.lift_button.setFocus()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def offer_headphones(self) -> None:
         """Let a listener say that headphones are worn, while a screen reader runs (3.8)."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFont,
     QKeyEvent,
     QPainter,
@@ -79,9 +77,3 @@ class Panel(QWidget):
                 font = self._head_font()
                 place = QRectF(10 * self.u, 2 * self.u, self.width(), self._head)
                 draw_word(painter, self._name, font, self.theme.color("focus"), place)
-
-
-def announce(widget: QWidget, sentence: str) -> None:
-    """Let a screen reader say a sentence now."""
-    if sentence and widget.isVisible():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, sentence))

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from chrononauts_qt.ui.catalog import seat_texts, windows
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
-from chrononauts_qt.ui.table.panel import announce
 
 
 class StatusLine(QWidget):

@@ -18,9 +18,9 @@ from chrononauts_qt.ui.games.afternova.rail import Rail
 from chrononauts_qt.ui.games.afternova.reading import Reading
 from chrononauts_qt.ui.games.afternova.showing import Showing
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.log_model import LogLine
 from chrononauts_qt.ui.table.bots import Bots
-from chrononauts_qt.ui.table.panel import announce
 from tests import soak_screens
 from tests.gui.afternova.test_whole_games import late
 from tests.gui.afternova.two_worlds import Company, both

@@ -21,6 +21,7 @@ from chrononauts_qt.ui.games.afternova.texts.end_texts import text
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_ship
 from chrononauts_qt.ui.games.afternova.views.seats import key_of
 from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import Shortcut, pressed
 from chrononauts_qt.ui.kit.listing import follow_keys
 from chrononauts_qt.ui.kit.page import Page
@@ -28,7 +29,6 @@ from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil
 from chrononauts_qt.ui.table.end_page import EndPage
-from chrononauts_qt.ui.table.panel import announce
 
 MARGIN, DOOR_GAP = 24, 12
 """The room around the page and between its doors, in drawing units."""

@@ -14,8 +14,8 @@ from chrononauts_qt.ui.games.afternova.answers_heard import answers_heard
 from chrononauts_qt.ui.games.afternova.passed_over import PassedOver, passed_over, told
 from chrononauts_qt.ui.games.afternova.texts import events
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.log_model import LogLine
-from chrononauts_qt.ui.table.panel import announce
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.games.afternova.texts.order_texts import text
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, emblem_icon
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.countdown_ring import Ring
-from chrononauts_qt.ui.table.panel import announce
 
 _COLUMNS = 3
 

@@ -17,10 +17,10 @@ from chrononauts_qt.ui.games.afternova.texts.order_texts import text
 from chrononauts_qt.ui.games.afternova.views.orders import OrderFace, OrdersView, in_columns, paint_order
 from chrononauts_qt.ui.games.afternova.why import ORDERS
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import written
 from chrononauts_qt.ui.kit.pieces import Piece, PieceModel
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.panel import announce
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen

@@ -18,12 +18,13 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import BotMove
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import mentions
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.roles import LogRole
 from chrononauts_qt.ui.kit.signs import sign_pixmap
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.log_view import LogView
-from chrononauts_qt.ui.table.panel import CLEAR, Panel, announce
+from chrononauts_qt.ui.table.panel import CLEAR, Panel
 
 _SIZES = (15, 14, 13, 12)
 """The type of the words, from the largest that fits; below it they can be scrolled."""

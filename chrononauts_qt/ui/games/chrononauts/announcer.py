@@ -20,11 +20,11 @@ from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.texts import board_words
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.window_page import is_away
-from chrononauts_qt.ui.table.panel import announce
 
 
 class StandingHint(QObject):

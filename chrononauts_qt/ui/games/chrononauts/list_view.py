@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRectF, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, ROW, SORT, TimelineRows
@@ -11,6 +11,7 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
 from chrononauts_qt.ui.games.chrononauts.texts import listed as words
 from chrononauts_qt.ui.games.chrononauts.views.tile_scene import FILLS, scene_of
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.scenes import paint_plate
@@ -71,7 +72,7 @@ class TimelineTable(WordTable):
         self.sortByColumn(column, Qt.SortOrder.DescendingOrder if back else Qt.SortOrder.AscendingOrder)
         name = words.text(f"list-{COLUMNS[column]}")
         said = words.text("list-sorted-back" if back else "list-sorted", column=name)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+        announce(self, said)
         self.scrollTo(self.currentIndex())
 
 

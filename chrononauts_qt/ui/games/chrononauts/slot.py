@@ -29,9 +29,9 @@ from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_RATIO
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.staging import middle_of
 from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.signs import paint_number, paint_shape
 from chrononauts_qt.ui.kit.text_block import draw_lines, fitted, is_whole, line_height, lines_of
-from chrononauts_qt.ui.table.panel import announce
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable

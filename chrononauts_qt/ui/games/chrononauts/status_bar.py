@@ -17,12 +17,12 @@ from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.views.threat_mark import draw_threat
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.scale import BASE, LARGE_TEXT
 from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.table.panel import announce
 from chrononauts_qt.ui.table.status_line import StatusLine
 
 _LAMP, _GAP = 17, 6

@@ -26,9 +26,10 @@ from chrononauts_qt.ui.games.chrononauts.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
 from chrononauts_qt.ui.games.chrononauts.views.geometry import SEATS, Layout
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.log_view import LogView
-from chrononauts_qt.ui.table.panel import Panel, announce
+from chrononauts_qt.ui.table.panel import Panel
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.card_table import YearTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.table.panel import announce
+from chrononauts_qt.ui.kit.accessibility import announce
 
 MOST_WAITING = 2
 """While the glass runs, no more announcements wait; the oldest of them are dropped."""

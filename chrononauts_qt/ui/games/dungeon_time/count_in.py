@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.ui.games.dungeon_time.show_drawing import candle
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE, INK
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.scale import scale_of
 from chrononauts_qt.ui.kit.text_block import draw_word, fitting
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
-from chrononauts_qt.ui.table.panel import announce
 
 COUNT = 3
 SECOND_MS = 1000

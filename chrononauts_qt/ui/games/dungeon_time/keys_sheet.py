@@ -13,11 +13,11 @@ from chrononauts_qt.ui.games.dungeon_time.key_plan import KeyPlan
 from chrononauts_qt.ui.games.dungeon_time.layout import HANDS
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import CARD, KeyCaps, Place, Use, place_of
 from chrononauts_qt.ui.games.dungeon_time.texts.keys_texts import text
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.questions import OneOfMany
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.panel import announce
 
 
 def use_words(use: Use) -> str:

@@ -13,9 +13,9 @@ from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.controller import KEPT, LEFT, DungeonController
 from chrononauts_qt.ui.games.dungeon_time.glass_line import clock_words
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.panel import announce
 
 
 class PauseSheet(Sheet):

@@ -11,11 +11,11 @@ from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE, INK
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_glass
 from chrononauts_qt.ui.games.dungeon_time.views.wall import wall
 from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.clock import FRAME_MS, Clock
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.text_block import draw_word, fitting
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
-from chrononauts_qt.ui.table.panel import announce
 
 LASTS_MS = 1200
 FOLDS_MS = 500

@@ -25,10 +25,10 @@ from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
 from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, ending, news, verdict
 from chrononauts_qt.ui.kit import clock as pace
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.card_view import ENTER
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.list_page import PieceTable
-from chrononauts_qt.ui.table.panel import announce
 
 RUN_MS = 700
 """So long every Item is looked at while the Story runs by itself."""

@@ -8,7 +8,7 @@ from chrononauts_qt.ui.games.dungeon_time.hands import place_key
 from chrononauts_qt.ui.games.dungeon_time.piles import DISCARDS, STORY
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
-from chrononauts_qt.ui.table.panel import announce
+from chrononauts_qt.ui.kit.accessibility import announce
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.dungeon_time.phase_board import PhaseBoard

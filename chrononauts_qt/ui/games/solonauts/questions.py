@@ -13,11 +13,11 @@ from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.ui.catalog.wording import all_of, altered
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.panel import announce
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.solonauts.table import SoloScreen

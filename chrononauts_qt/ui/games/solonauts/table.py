@@ -32,9 +32,9 @@ from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel, TravellersModel
 from chrononauts_qt.ui.games.solonauts.traveller_view import TravellerView
 from chrononauts_qt.ui.games.solonauts.walk import Walk
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.rulebook.asked import Asked
-from chrononauts_qt.ui.table.panel import announce
 
 UNUSED = ("mine",)
 """The columns of the board's list that no journey has: travellers tell what somebody wants."""

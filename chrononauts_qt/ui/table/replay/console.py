@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollAr
 from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.replay_texts import text
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE, Page, clear, scrolling
 from chrononauts_qt.ui.kit.signs import Emblem
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, fitted, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
-from chrononauts_qt.ui.table.panel import announce
 from chrononauts_qt.ui.table.replay_frame import OpenHand, OpenHands
 from chrononauts_qt.ui.table.status_line import pop_up
 

@@ -27,13 +27,14 @@ from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import BotMove
 from chrononauts_qt.ui.games.chrononauts.explain.cause_graph import CauseGraph
 from chrononauts_qt.ui.games.chrononauts.explain.nexus import NexusMatrix
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.marks import draw_focus
 from chrononauts_qt.ui.kit.page import BUTTON_EDGE
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS, sign_pixmap
 from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
-from chrononauts_qt.ui.table.panel import CLEAR, Panel, PanelButton, announce
+from chrononauts_qt.ui.table.panel import CLEAR, Panel, PanelButton
 
 _EDGES = 44
 """The width of what stands beside the words of a line, the arrow among it, in units."""

@@ -1,0 +1,1 @@
+"""What a screen reader gets of every page and table."""
