@@ -74,7 +74,6 @@ def make_app() -> QApplication:
     app.setApplicationName("Chrononauts Qt")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("io.github.chrononautsqt.ChrononautsQt")  # its menu entry
-    tell_roles()
     load_fonts()
     return app
 
@@ -138,6 +137,7 @@ def open_window(file: Path | None = None) -> Callable[[], int]:
     WindowPlace(window)
     sys.excepthook = _Reporter(window, places.games_folder())
     steps: list[Callable[[], object]] = [
+        tell_roles,
         window.openings.find_game,
         window.reports.offer_last,
         partial(_warn_of_folder, window),
