@@ -85,9 +85,10 @@ class LayoutView(_View):
     def marks_of(self, index: QModelIndex) -> Mark:
         """Return how an item is marked now."""
         marks = Mark.NONE
-        if index == self.currentIndex() and self.hasFocus():
+        if self.hasFocus() and index == self.currentIndex():
             marks |= Mark.FOCUS
-        if self.selectionModel() is not None and self.selectionModel().isSelected(index):
+        chosen = self.selectionModel()
+        if chosen is not None and chosen.hasSelection() and chosen.isSelected(index):
             marks |= Mark.SELECTED
         return marks
 

@@ -99,6 +99,7 @@ class TimelineView(CardTableView):
         self._moves = SceneMoves(self._painter)
         self._lying: tuple[Tile, ...] = ()
         self._faces: dict[int, TileFace] = {}
+        self._badges: dict[int, tuple[str, bool]] = {}
         self._asked: QRegion | None = None
         self._fault_share = 1.0
         self._covered: frozenset[int] = frozenset()
@@ -187,8 +188,7 @@ class TimelineView(CardTableView):
 
         It lies beside the sign in the tile's corner; the one for “half” lies over the same sign.
         """
-        role = TileRole.PREVIEW if index.data(TileRole.PREVIEW) else TileRole.BADGE
-        name = index.data(role)
+        name, is_considered = self._badge(index)
         if not name:
             return
         side = 20 * self.u if box.height() >= 95 else 17
@@ -196,7 +196,7 @@ class TimelineView(CardTableView):
         if face.ripples or face.unstable or (face.half and name != "half"):
             right -= 30 * self.u
         place = QRectF(right - side, box.top() + 4 * self.u, side, side)
-        draw_badge(painter, name, place, self.theme, role is TileRole.PREVIEW)
+        draw_badge(painter, name, place, self.theme, is_considered)
 
     def paint_ground(self, painter: QPainter) -> None:
         """Ring the whole board while a card without a target may be dropped on it."""
@@ -316,9 +316,18 @@ class TimelineView(CardTableView):
             self._faces[place] = face
         return self._faces.get(place)
 
+    def _badge(self, index: Index) -> tuple[str, bool]:
+        """Return the name of the badge, "" for none, and whether it is of a play that is only considered."""
+        place = index.row() * COLUMNS + index.column()
+        if place not in self._badges:
+            considered = index.data(TileRole.PREVIEW)
+            self._badges[place] = considered or index.data(TileRole.BADGE) or "", bool(considered)
+        return self._badges[place]
+
     def _forget(self) -> None:
         self._lying = ()
         self._faces.clear()
+        self._badges.clear()
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show another TimeLine."""
@@ -331,17 +340,20 @@ class TimelineView(CardTableView):
         super().reset()
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Ask these tiles anew, unless only marks have changed: they are asked for whenever they are drawn.
+        """Ask these tiles anew, but for their badges only where no more than marks has changed.
 
         Only these tiles are drawn again, but for the fault line: it lies over others.
         """
         fault = self._first_sealed()
         rows, columns = range(first.row(), last.row() + 1), range(first.column(), last.column() + 1)
         changed = [self.model().index(row, column) for row in rows for column in columns]
+        places = [index.row() * COLUMNS + index.column() for index in changed]
+        for place in places:
+            self._badges.pop(place, None)
         if not roles:
             self._lying = ()
-            for index in changed:
-                self._faces.pop(index.row() * COLUMNS + index.column(), None)
+            for place in places:
+                self._faces.pop(place, None)
         if self._first_sealed() != fault:
             self.viewport().update()
             return
