@@ -134,20 +134,19 @@ class MulliganSheet(Sheet):
     ) -> None:
         """Show an Identity's title and three years, to be kept or exchanged; its card (id) has the scene."""
         self._is_new = False
-        self._show(text("mulligan-title"), text("mulligan-text", identity=identity), identity, lines)
         self._tell_story(card, story)
+        self._show(text("mulligan-title"), text("mulligan-text", identity=identity), identity, lines)
 
     def tell(
         self, identity: str, lines: Sequence[IdentityLine], card: str = "", story: str = ""
     ) -> None:
         """Show the Identity that came in exchange."""
         self._is_new = True
-        self._show(text("mulligan-new-title"), text("mulligan-new", identity=identity), identity, lines)
         self._tell_story(card, story)
+        self._show(text("mulligan-new-title"), text("mulligan-new", identity=identity), identity, lines)
 
     def _show(self, title: str, words_: str, identity: str, lines: Sequence[IdentityLine]) -> None:
-        self.title.setText(title)
-        self.setAccessibleName(title)
+        self.entitle(title)
         hushed = private_speech_texts.text("goal")
         self._text.setText(words_)
         self._text.setAccessibleName(private_speech.said(words_, hushed))
@@ -166,8 +165,7 @@ class MulliganSheet(Sheet):
         self._lines.addWidget(head)
         for line in lines:
             self._add_line(line)
-        self.open()
-        self.keep_button.setFocus()
+        self.open(self.keep_button)
 
     def _tell_story(self, card: str, story: str) -> None:
         self._scene.show_card(card)

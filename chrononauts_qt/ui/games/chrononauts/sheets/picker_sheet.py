@@ -112,8 +112,7 @@ class PickerSheet(Sheet):
 
         Read-only they can be looked at, not picked. `goals` are those of whom the sheet is for.
         """
-        self.title.setText(title_text)
-        self.setAccessibleName(title_text)
+        self.entitle(title_text)
         self._read_only = read_only
         self._model.set_pile(cards, tiles)
         self.choose_button.setVisible(not read_only)
@@ -127,8 +126,7 @@ class PickerSheet(Sheet):
         self.goals.show_faces(goals)
         self.grid.make_room_for(len(self._model.kinds), len(self._model.kinds) < len(cards))
         self._seek("")
-        self.open()
-        (self.grid if cards else self.close_button).setFocus()
+        self.open(self.grid if cards else self.close_button)
 
     def rescale(self) -> None:
         super().rescale()
