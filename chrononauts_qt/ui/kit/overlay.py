@@ -7,16 +7,26 @@ from contextlib import contextmanager
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QHideEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog.wording import sentences, spoken
+from chrononauts_qt.ui.catalog.wording import ended, sentences, spoken
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.keyboard import give_back
+from chrononauts_qt.ui.kit.keyboard import give_back, is_for_every_screen
 from chrononauts_qt.ui.kit.page import Page, Then
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.window_page import WindowPage
 
 
 class Overlay(Page):
@@ -88,11 +98,13 @@ class Sheet(Overlay):
     Opaque sheets hide what lies below; the others dim it. A sheet speaks the language that is spoken when it
     is opened: that of whom it is for. `speaking` is for what it says later.
 
-    What is asked is the description of the sheet, and of the part that has the keys first as well: not every
-    screen reader says that of a dialog.
+    Keys reach nothing below it, but those that work on every screen; H asks for a hint where there is a
+    ``hint_button``. What is asked is the description of the sheet, and of the part that has the keys first as
+    well: not every screen reader says that of a dialog.
     """
 
     WIDTH, HEIGHT = 760, 0
+    hint_button: QPushButton | None = None
     _had_keys: QWidget | None = None
     _leads: QWidget | None = None
     _own_words = ""
@@ -153,7 +165,7 @@ class Sheet(Overlay):
         labels = [label for label in self.frame.findChildren(QLabel) if label.isVisibleTo(self.frame)]
         labels.sort(key=lambda label: label.mapTo(self.frame, QPoint()).toTuple()[::-1])
         said = (label.accessibleName() or label.text() for label in labels if label is not self.title)
-        return spoken(sentences(*dict.fromkeys(said)))
+        return spoken(sentences(*map(ended, dict.fromkeys(said))))
 
     def lead_to(self, part: QWidget) -> None:
         """Give the keys to a part, which says what is asked besides its own description."""
@@ -196,11 +208,30 @@ class Sheet(Overlay):
     def hideEvent(self, event: QHideEvent) -> None:
         """Give the keys back to what had them: left to Qt they stay in a sheet that is gone."""
         super().hideEvent(event)
-        if self.isHidden():
-            self._fall_silent()
-        now = QApplication.focusWidget()
-        if self.isHidden() and (now is None or self.isAncestorOf(now)):
-            give_back(self._had_keys)
+        if not self.isHidden() or self._leads is None:
+            return
+        self._fall_silent()
+        now, below = QApplication.focusWidget(), self.parentWidget()
+        if now is None or self.isAncestorOf(now):
+            give_back(self._had_keys, below.landing if isinstance(below, WindowPage) else None)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep keys from the shortcuts of what lies below."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and not is_for_every_screen(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take every key: those that mean nothing here mean nothing below, either."""
+        hint = self.hint_button
+        if event.key() == Qt.Key.Key_H and hint is not None and hint.isVisible():
+            if not event.isAutoRepeat():
+                hint.click()
+        else:
+            super().keyPressEvent(event)
+        event.accept()
 
     def place(self) -> None:
         """Put the panel in the middle, as high as its text needs."""

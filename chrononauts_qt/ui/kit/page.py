@@ -91,6 +91,10 @@ class Page(WindowPage):
         self.first: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
+    @property
+    def landing(self) -> QWidget | None:
+        return self.first
+
     # -- measures -------------------------------------------------------------------------------
 
     def scale(self) -> float:

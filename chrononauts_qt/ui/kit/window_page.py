@@ -30,6 +30,11 @@ class WindowPage(QWidget):
     def restore(self, kept: object) -> None:
         """Show what was kept of the last page; this one is not on the window yet."""
 
+    @property
+    def landing(self) -> QWidget | None:
+        """What gets the keys where nothing else on the page has a claim to them."""
+        return None
+
     def game_at(self, focus: QWidget | None) -> str:
         """Return the game that is meant where the focus is, "" for none."""
         return ""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.gui.bots.conftest import new_window, worker
 from tests.gui.program import dressed
 from tests.gui.screens.conftest import is_whole, show
 from tests.gui.table.conftest import deal
 
-__all__ = ["deal", "dressed", "is_whole", "show"]  # fixtures
+__all__ = ["deal", "dressed", "is_whole", "new_window", "show", "worker"]  # fixtures

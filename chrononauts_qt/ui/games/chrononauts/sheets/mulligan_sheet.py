@@ -18,7 +18,7 @@ from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import Page, clear, scrolling
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.table.hint_parts import HintLine, hint_button
+from chrononauts_qt.ui.table.hint_parts import HintButton, HintLine, hint_button
 from chrononauts_qt.ui.table.panel import CLEAR
 
 _SCENE_FROM = 560
@@ -85,6 +85,7 @@ class MulliganSheet(Sheet):
 
     TOPIC = "rule:R-209"
     WIDTH, HEIGHT = 760, 560
+    hint_button: HintButton
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
         super().__init__(theme, parent, opaque=True)

@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_grid import CardGrid
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.table.hint_parts import HintLine, hint_button
+from chrononauts_qt.ui.table.hint_parts import HintButton, HintLine, hint_button
 
 _LEAST, _MOST = 182, 340
 """The height of a card in drawing units; half of what the reader's text grows is added."""
@@ -41,6 +41,7 @@ class PickerSheet(Sheet):
     hint_wanted = Signal()
 
     WIDTH, HEIGHT = 1240, 660
+    hint_button: HintButton
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
         super().__init__(theme, parent)
