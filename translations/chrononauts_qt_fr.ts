@@ -8484,6 +8484,10 @@ Entrée</translation>
         <translation>{first} {second}</translation>
     </message>
     <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
         <source>{year} prime</source>
         <translation>{year} prime</translation>
     </message>
@@ -9291,10 +9295,6 @@ Entrée</translation>
     <message>
         <source>Anyone with a Memo?</source>
         <translation>Quelqu’un joue un Mémo&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{name} is playing {card}. Anyone with a Memo?</source>
-        <translation>{name} joue {card}. Quelqu’un joue un Mémo&#xa0;?</translation>
     </message>
     <message>
         <source>Press your number to look at your cards in secret.</source>

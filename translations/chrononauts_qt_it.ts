@@ -8484,6 +8484,10 @@ Invio</translation>
         <translation>{first} {second}</translation>
     </message>
     <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
+    </message>
+    <message>
         <source>{year} prime</source>
         <translation>{year} primo</translation>
     </message>
@@ -9291,10 +9295,6 @@ Invio</translation>
     <message>
         <source>Anyone with a Memo?</source>
         <translation>Qualcuno gioca un Memo?</translation>
-    </message>
-    <message>
-        <source>{name} is playing {card}. Anyone with a Memo?</source>
-        <translation>{name} gioca {card}. Qualcuno gioca un Memo?</translation>
     </message>
     <message>
         <source>Press your number to look at your cards in secret.</source>

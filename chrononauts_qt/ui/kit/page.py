@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QWidget,
 )
 
@@ -90,6 +91,10 @@ class Page(WindowPage):
         self.back: QPushButton | None = None
         self.first: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    @property
+    def landing(self) -> QWidget | None:
+        return self.first
 
     # -- measures -------------------------------------------------------------------------------
 
@@ -326,6 +331,16 @@ class OneLine(QLabel):
             painter.setFont(font)
             shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
             painter.drawText(self.rect(), self.alignment(), shown)
+
+
+class ToolButton(QToolButton):
+    """A small button: Enter presses it as Space does, and not what is primary on the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
 
 
 def scrolling(inside: QWidget) -> QScrollArea:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from chrononauts_qt.ui.catalog import replay_texts
 from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.wording import ended, sentences, spoken
 from chrononauts_qt.ui.kit.page import Page, least_width
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
@@ -37,11 +38,23 @@ class EndPage(Page):
     def __init__(self, again: str, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.is_kept: Callable[[], bool] = lambda: False
+        self._heard_of: QWidget | None = None
         self.home_button = self.button(words.text("home"), back=True, then=self.home_requested)
         self.board_button = self.button(words.text("look-board"), then=self.board_requested)
         self.replay_button = self.button(replay_texts.text("watch-again"), then=self.replay_requested)
         self.save_button = self.button(replay_texts.text("save-as"), then=self.save_requested)
         self.rematch_button = self.first = self.button(again, primary=True, then=self.rematch_requested)
+
+    def tell(self, title: str, *said: str) -> None:
+        """Name the page by how the game ended; a reader hears that, and why, of what has the keys first."""
+        told = spoken(sentences(*map(ended, (title, *said))))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(told)
+        if self._heard_of is not None:
+            self._heard_of.setAccessibleDescription("")
+        self._heard_of = self.first
+        if self.first is not None:
+            self.first.setAccessibleDescription(told)
 
     def teach(self) -> None:
         """Leave away what says nothing of a task of a lesson: another game of it, and what was counted."""

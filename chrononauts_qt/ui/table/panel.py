@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import (
+    QAccessible,
     QFont,
     QKeyEvent,
     QPainter,
@@ -37,6 +38,8 @@ class PanelButton(QAbstractButton):
 
 class Panel(QWidget):
     """A rounded ground; where several pages show at once each has its name above itself."""
+
+    ACCESSIBLE_ROLE = QAccessible.Role.Grouping
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -46,6 +46,7 @@ class StatusLine(QWidget):
     def add_button(self, words: str) -> QPushButton:
         """Return a new button, left of those that are there."""
         button = QPushButton(words, self)
+        button.setAutoDefault(True)  # Enter presses it
         button.setStyleSheet(SMALL_BUTTON)
         button.setAccessibleName(words)
         self.buttons.append(button)

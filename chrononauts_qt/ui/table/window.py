@@ -91,6 +91,10 @@ class Screen(WindowPage):
     hand: QWidget
     steps: QWidget
 
+    @property
+    def landing(self) -> QWidget | None:
+        return self.hand
+
     @abstractmethod
     def asked(self, focus: QWidget | None) -> Asked:
         """Return what F1 asks about where the focus is."""

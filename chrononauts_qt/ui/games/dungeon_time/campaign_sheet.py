@@ -145,7 +145,7 @@ class CampaignSheet(Sheet):
         area = area_on_sheet(self, inside)
         self.body.addWidget(area, 1)
         self.says(
-            lambda: text("map-title"), self.title.setText, self.setAccessibleName, area.setAccessibleName
+            lambda: text("map-title"), self.entitle, area.setAccessibleName
         )
         self.back_button = self.worded_button(lambda: common.text("back"), self.go_back, 130)
         self.buttons.addWidget(self.back_button)
@@ -161,8 +161,11 @@ class CampaignSheet(Sheet):
     def ask(self, campaign: str) -> None:
         """Show the map of a campaign, or the first one there is."""
         self._fill(campaign)
-        self.open()
-        (self.primary or self.back_button).setFocus()
+        self.open(self.primary or self.back_button)
+
+    def asks(self) -> str:
+        """Leave to the map what it says of its levels."""
+        return self.said.text()
 
     @property
     def _now(self) -> campaigns.Campaign | None:
