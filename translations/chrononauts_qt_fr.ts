@@ -65,6 +65,13 @@
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Play {card}</source>
@@ -11596,12 +11603,12 @@ Entrée</translation>
         <translation>Les Cadets sont bienveillants et distraits, les Agents jouent bien, les Chefs voient loin. Aucun d’eux ne voit vos cartes.</translation>
     </message>
     <message>
-        <source>{name}, seat {number}: played by</source>
-        <translation>{name}, place {number}, tenue par</translation>
+        <source>{name}, seat {number}, player</source>
+        <translation>{name}, place {number}, qui joue</translation>
     </message>
     <message>
-        <source>Seat {number}: played by</source>
-        <translation>Place {number}, tenue par</translation>
+        <source>Seat {number}, player</source>
+        <translation>Place {number}, qui joue</translation>
     </message>
     <message>
         <source>one Cadet bot</source>

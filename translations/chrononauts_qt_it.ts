@@ -65,6 +65,13 @@
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Play {card}</source>
@@ -11596,12 +11603,12 @@ Invio</translation>
         <translation>I Cadetti sono bonari e smemorati, gli Agenti giocano bene, i Capi sono lungimiranti. Nessuno di loro vede le tue carte.</translation>
     </message>
     <message>
-        <source>{name}, seat {number}: played by</source>
-        <translation>{name}, posto {number}: chi gioca</translation>
+        <source>{name}, seat {number}, player</source>
+        <translation>{name}, posto {number}, chi gioca</translation>
     </message>
     <message>
-        <source>Seat {number}: played by</source>
-        <translation>Posto {number}: chi gioca</translation>
+        <source>Seat {number}, player</source>
+        <translation>Posto {number}, chi gioca</translation>
     </message>
     <message>
         <source>one Cadet bot</source>
