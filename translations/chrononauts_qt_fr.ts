@@ -8286,6 +8286,10 @@ Entrée</translation>
         <translation>Retour là où un lien a été suivi</translation>
     </message>
     <message>
+        <source>A caret in the text, moved by the arrows, and none again</source>
+        <translation>Un curseur dans le texte, que les flèches déplacent, et plus aucun</translation>
+    </message>
+    <message>
         <source>The example: a step back, a step on</source>
         <translation>L’exemple&#xa0;: un pas en arrière, un pas en avant</translation>
     </message>

@@ -8286,6 +8286,10 @@ Invio</translation>
         <translation>Indietro, dove hai seguito un rimando</translation>
     </message>
     <message>
+        <source>A caret in the text, moved by the arrows, and none again</source>
+        <translation>Un cursore nel testo, mosso dalle frecce, e di nuovo nessuno</translation>
+    </message>
+    <message>
         <source>The example: a step back, a step on</source>
         <translation>L’esempio: un passo indietro, un passo avanti</translation>
     </message>
