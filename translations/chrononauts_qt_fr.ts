@@ -65,6 +65,13 @@
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Play {card}</source>
@@ -8279,6 +8286,10 @@ Entrée</translation>
         <translation>Retour là où un lien a été suivi</translation>
     </message>
     <message>
+        <source>A caret in the text, moved by the arrows, and none again</source>
+        <translation>Un curseur dans le texte, que les flèches déplacent, et plus aucun</translation>
+    </message>
+    <message>
         <source>The example: a step back, a step on</source>
         <translation>L’exemple&#xa0;: un pas en arrière, un pas en avant</translation>
     </message>
@@ -11596,12 +11607,12 @@ Entrée</translation>
         <translation>Les Cadets sont bienveillants et distraits, les Agents jouent bien, les Chefs voient loin. Aucun d’eux ne voit vos cartes.</translation>
     </message>
     <message>
-        <source>{name}, seat {number}: played by</source>
-        <translation>{name}, place {number}, tenue par</translation>
+        <source>{name}, seat {number}, player</source>
+        <translation>{name}, place {number}, qui joue</translation>
     </message>
     <message>
-        <source>Seat {number}: played by</source>
-        <translation>Place {number}, tenue par</translation>
+        <source>Seat {number}, player</source>
+        <translation>Place {number}, qui joue</translation>
     </message>
     <message>
         <source>one Cadet bot</source>

@@ -65,6 +65,13 @@
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Play {card}</source>
@@ -8279,6 +8286,10 @@ Invio</translation>
         <translation>Indietro, dove hai seguito un rimando</translation>
     </message>
     <message>
+        <source>A caret in the text, moved by the arrows, and none again</source>
+        <translation>Un cursore nel testo, mosso dalle frecce, e di nuovo nessuno</translation>
+    </message>
+    <message>
         <source>The example: a step back, a step on</source>
         <translation>L’esempio: un passo indietro, un passo avanti</translation>
     </message>
@@ -11596,12 +11607,12 @@ Invio</translation>
         <translation>I Cadetti sono bonari e smemorati, gli Agenti giocano bene, i Capi sono lungimiranti. Nessuno di loro vede le tue carte.</translation>
     </message>
     <message>
-        <source>{name}, seat {number}: played by</source>
-        <translation>{name}, posto {number}: chi gioca</translation>
+        <source>{name}, seat {number}, player</source>
+        <translation>{name}, posto {number}, chi gioca</translation>
     </message>
     <message>
-        <source>Seat {number}: played by</source>
-        <translation>Posto {number}: chi gioca</translation>
+        <source>Seat {number}, player</source>
+        <translation>Posto {number}, chi gioca</translation>
     </message>
     <message>
         <source>one Cadet bot</source>

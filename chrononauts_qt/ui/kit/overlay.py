@@ -8,7 +8,6 @@ from contextlib import contextmanager
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
-    QAccessible,
     QHideEvent,
     QKeyEvent,
     QPainter,
@@ -35,7 +34,7 @@ class Overlay(Page):
     It covers the whole parent, or only the given areas of it.
     """
 
-    ACCESSIBLE_ROLE = QAccessible.Role.Dialog
+    ACCESSIBLE_ROLE = "Dialog"
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)

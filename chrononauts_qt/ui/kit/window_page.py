@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from chrononauts_qt.ui.kit.keyboard import Shortcut, pressed
@@ -21,7 +21,7 @@ OWN_PLACE = "own-place"
 class WindowPage(QWidget):
     """A page of the window. In another look, language or size a new one takes its place, unless it stays."""
 
-    ACCESSIBLE_ROLE = QAccessible.Role.Grouping
+    ACCESSIBLE_ROLE = "Grouping"
 
     def kept(self) -> object:
         """Return what the next page of this kind shall show as well, for its `restore`."""

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt import __version__
 from chrononauts_qt.session import places
 from chrononauts_qt.ui.assets import load_fonts, resource
-from chrononauts_qt.ui.kit.accessibility import tell_roles
 from chrononauts_qt.ui.kit.theme import STYLE
 from chrononauts_qt.ui.shell import start_errors
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -91,6 +90,13 @@ def _aim_double_clicks(window: MainWindow) -> None:
     DoubleClicks(window)
 
 
+def _tell_roles() -> None:
+    """Let a screen reader get the roles that Qt does not know."""
+    from chrononauts_qt.ui.kit.accessibility import tell_roles
+
+    tell_roles()
+
+
 def _follow_settings(look: Look) -> None:
     """Let motion, sound and resting be as the settings have them, now and whenever they change."""
     from chrononauts_qt.ui.kit import clock, resting, sound
@@ -137,7 +143,7 @@ def open_window(file: Path | None = None) -> Callable[[], int]:
     WindowPlace(window)
     sys.excepthook = _Reporter(window, places.games_folder())
     steps: list[Callable[[], object]] = [
-        tell_roles,
+        _tell_roles,
         window.openings.find_game,
         window.reports.offer_last,
         partial(_warn_of_folder, window),

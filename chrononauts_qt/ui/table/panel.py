@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import (
-    QAccessible,
     QFont,
     QKeyEvent,
     QPainter,
@@ -39,7 +38,7 @@ class PanelButton(QAbstractButton):
 class Panel(QWidget):
     """A rounded ground; where several pages show at once each has its name above itself."""
 
-    ACCESSIBLE_ROLE = QAccessible.Role.Grouping
+    ACCESSIBLE_ROLE = "Grouping"
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.gui.bots.conftest import new_window, worker
 from tests.gui.program import dressed
-from tests.gui.screens.conftest import is_whole, show
+from tests.gui.screens.conftest import is_whole, pseudo, show
 from tests.gui.table.conftest import deal
 
-__all__ = ["deal", "dressed", "is_whole", "new_window", "show", "worker"]  # fixtures
+__all__ = ["deal", "dressed", "is_whole", "new_window", "pseudo", "show", "worker"]  # fixtures

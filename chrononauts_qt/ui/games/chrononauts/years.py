@@ -261,7 +261,7 @@ class YearExplainer(QObject):
             self._switch_preview()
         elif key == Qt.Key.Key_J:
             self.rail.show_page("log")
-            self._table.log.setFocus()
+            self._table.log.go_to_newest()
         elif key == Qt.Key.Key_Escape:
             return self.rail.close() or self.tracing.end()
         else:

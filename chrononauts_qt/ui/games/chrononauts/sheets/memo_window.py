@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QGridLayout,
@@ -55,7 +55,7 @@ class MemoPanel(Page):
     `told` is the play in a sentence: a reader hears it with the question.
     """
 
-    ACCESSIBLE_ROLE = QAccessible.Role.Dialog
+    ACCESSIBLE_ROLE = "Dialog"
 
     look_requested = Signal(int)
     hold_toggled = Signal(bool)
