@@ -13491,6 +13491,33 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>WindowTitle</name>
+    <message>
+        <source>{page} – Chrononauts Qt</source>
+        <translation>{page} – Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {game}</source>
+        <translation>À {name} de jouer&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>The computer goes to {name}: {game}</source>
+        <translation>L’ordinateur passe à {name}&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>At the table: {game}</source>
+        <translation>À la table&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>The board at the end: {game}</source>
+        <translation>Le plateau à la fin&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>{ending}: {game}</source>
+        <translation>{ending}&#xa0;: {game}</translation>
+    </message>
+</context>
+<context>
     <name>Windows</name>
     <message>
         <source>{players} have just begun a game.</source>

@@ -13491,6 +13491,33 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>WindowTitle</name>
+    <message>
+        <source>{page} – Chrononauts Qt</source>
+        <translation>{page} – Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {game}</source>
+        <translation>Tocca a {name}: {game}</translation>
+    </message>
+    <message>
+        <source>The computer goes to {name}: {game}</source>
+        <translation>Il computer passa a {name}: {game}</translation>
+    </message>
+    <message>
+        <source>At the table: {game}</source>
+        <translation>Al tavolo: {game}</translation>
+    </message>
+    <message>
+        <source>The board at the end: {game}</source>
+        <translation>Il tabellone alla fine: {game}</translation>
+    </message>
+    <message>
+        <source>{ending}: {game}</source>
+        <translation>{ending}: {game}</translation>
+    </message>
+</context>
+<context>
     <name>Windows</name>
     <message>
         <source>{players} have just begun a game.</source>

@@ -20,6 +20,7 @@ from chrononauts_qt.ui.shell.openers import KeysOpener, ReportOpener, RulebookOp
 from chrononauts_qt.ui.shell.openings import Openings
 from chrononauts_qt.ui.shell.pages import ROWS, Pages, Row
 from chrononauts_qt.ui.shell.remaking import make_anew
+from chrononauts_qt.ui.shell.window_title import WindowTitle
 from chrononauts_qt.ui.table.window import END, TABLE
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class MainWindow(QMainWindow):
         self.column.addWidget(self.stack, 1)
         self.setCentralWidget(inside)
         self.pages = Pages(self.stack)
-        self.setWindowTitle(text("app-name"))
+        self.title = WindowTitle(self)
         self.show_page("home")
         add_keys(self)
         FileDrops(self)
@@ -211,6 +212,7 @@ class MainWindow(QMainWindow):
         self.leave_table()
         self.desk = screens_of(match.game_id).sit(self, match)
         self.desk.controller.changed.connect(self._keep_message)
+        self.desk.controller.changed.connect(self.title.follow)
         self.desk.lay()
         self.show_page(TABLE)
         self.desk.show_end()

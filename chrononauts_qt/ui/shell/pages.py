@@ -296,6 +296,7 @@ def lead_on(window: MainWindow, page: EndPage) -> None:
     """Connect the doors of the page of a game that has ended."""
     from chrononauts_qt.ui.shell import replaying
 
+    page.said.connect(window.title.follow)
     page.is_kept = lambda: replaying.kept_path(window) is not None
     page.rematch_requested.connect(lambda: window.openings.rematch())
     page.terms_requested.connect(window.openings.rematch)

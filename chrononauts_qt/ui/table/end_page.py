@@ -33,6 +33,8 @@ class EndPage(Page):
     """What the game can put on paper is to be shown."""
     terms_requested = Signal(object)
     """The same people play on these terms of their game."""
+    said = Signal()
+    """What the page says of the ending is another now."""
 
     def __init__(self, again: str, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -42,6 +44,11 @@ class EndPage(Page):
         self.replay_button = self.button(replay_texts.text("watch-again"), then=self.replay_requested)
         self.save_button = self.button(replay_texts.text("save-as"), then=self.save_requested)
         self.rematch_button = self.first = self.button(again, primary=True, then=self.rematch_requested)
+
+    def say_ending(self, ending: str) -> None:
+        """Be called after how the game has ended, as far as that is told."""
+        self.setAccessibleName(ending)
+        self.said.emit()
 
     def teach(self) -> None:
         """Leave away what says nothing of a task of a lesson: another game of it, and what was counted."""

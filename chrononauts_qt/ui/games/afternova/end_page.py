@@ -136,7 +136,7 @@ class AfterNovaEnd(EndPage):
     def count(self, scoring: Scoring) -> None:
         """Count part by part."""
         self.course.begin(tuple(parts_of(scoring)))
-        self.setAccessibleName(text("counting"))
+        self.say_ending(text("counting"))
         self.title.setText(text("counting"))
         self.ship.show_ship("")
         for label, said in ((self.ties, ""), (self.note, text("counting-keys")), (self.warning, "")):
@@ -150,7 +150,7 @@ class AfterNovaEnd(EndPage):
         """Show who has won, and all there is to look back at."""
         scoring = self.scoring
         assert scoring is not None, "a game has ended"
-        self.setAccessibleName(scoring.title)
+        self.say_ending(scoring.title)
         self.title.setText(scoring.title)
         self.ship.show_ship(scoring.places[0].ship)
         for label, said in (

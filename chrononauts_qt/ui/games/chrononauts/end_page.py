@@ -171,7 +171,7 @@ class RevealPage(BoxEndPage):
     def show_ending(self, ending: Ending) -> None:
         """Show how the game ended."""
         self.offer_replay()
-        self.setAccessibleName(ending.title)
+        self.say_ending(ending.title)
         self._title.setText(ending.title)
         self._rank.setText(ending.rank)
         self._rank.setVisible(bool(ending.rank))

@@ -148,7 +148,7 @@ class DungeonEnd(EndPage):
     def show_ending(self, ending: Ending, is_news: bool = True, next_level: str = "") -> None:
         """Show how a game ended, and the door to the level of that name; what is news comes part by part."""
         self.ending = ending
-        self.setAccessibleName(ending.verdict.words)
+        self.say_ending(ending.verdict.words)
         self.setAccessibleDescription(ending.verdict.told)
         self.title.setText(ending.verdict.words)
         self.pips.show_goal(ending.completed, ending.goal)
