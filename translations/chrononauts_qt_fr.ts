@@ -10545,6 +10545,69 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>OwnKeys</name>
+    <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <source>Single letters</source>
+        <translation>Lettres seules</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>With Alt</source>
+        <translation>Avec Alt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Digits and signs too. Text is typed as ever, and lists find what is typed.</source>
+        <translation>Les chiffres et les signes aussi. Les textes s’écrivent comme toujours, et les listes trouvent ce qu’on écrit.</translation>
+    </message>
+    <message>
+        <source>One key after the other</source>
+        <translation>Une touche après l’autre</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift or Alt, pressed and let go alone, is held for the next key.</source>
+        <translation>Ctrl, Maj ou Alt, pressée et relâchée seule, reste tenue pour la touche suivante.</translation>
+    </message>
+    <message>
+        <source>Press a key of the list to choose another for it.</source>
+        <translation>Pressez une touche de la liste pour en choisir une autre.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it.</source>
+        <translation>Pressez la nouvelle touche pour «&#xa0;{does}&#xa0;». Retour arrière remet l’habituelle, Échap laisse tout en l’état.</translation>
+    </message>
+    <message>
+        <source>“{does}” is now {own}.</source>
+        <translation>«&#xa0;{does}&#xa0;», c’est maintenant {own}.</translation>
+    </message>
+    <message>
+        <source>{own} is taken already: “{does}”. Choose another key.</source>
+        <translation>{own} est déjà prise&#xa0;: «&#xa0;{does}&#xa0;». Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>{own} leads about every page and cannot be given to anything else.</source>
+        <translation>{own} sert à se déplacer sur toutes les pages et ne peut être donnée à rien d’autre.</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Toutes les touches habituelles</translation>
+    </message>
+    <message>
+        <source>Every key is the usual one again.</source>
+        <translation>Chaque touche est de nouveau l’habituelle.</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>All the help there is, and {seconds} for a Memo.</source>

@@ -10545,6 +10545,69 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>OwnKeys</name>
+    <message>
+        <source>Keys…</source>
+        <translation>Tasti…</translation>
+    </message>
+    <message>
+        <source>Single letters</source>
+        <translation>Lettere singole</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>With Alt</source>
+        <translation>Con Alt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Digits and signs too. Text is typed as ever, and lists find what is typed.</source>
+        <translation>Anche cifre e segni. I testi si scrivono come sempre, e gli elenchi trovano ciò che si scrive.</translation>
+    </message>
+    <message>
+        <source>One key after the other</source>
+        <translation>Un tasto dopo l’altro</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift or Alt, pressed and let go alone, is held for the next key.</source>
+        <translation>Ctrl, Maiusc o Alt, premuto e lasciato da solo, resta premuto per il tasto seguente.</translation>
+    </message>
+    <message>
+        <source>Press a key of the list to choose another for it.</source>
+        <translation>Premi un tasto dell’elenco per sceglierne un altro.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it.</source>
+        <translation>Premi il nuovo tasto per “{does}”. Backspace rimette quello solito, Esc lascia tutto com’è.</translation>
+    </message>
+    <message>
+        <source>“{does}” is now {own}.</source>
+        <translation>“{does}” è ora {own}.</translation>
+    </message>
+    <message>
+        <source>{own} is taken already: “{does}”. Choose another key.</source>
+        <translation>{own} è già in uso: “{does}”. Scegli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>{own} leads about every page and cannot be given to anything else.</source>
+        <translation>{own} serve a muoversi in ogni pagina e non si può dare ad altro.</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Tutti i tasti soliti</translation>
+    </message>
+    <message>
+        <source>Every key is the usual one again.</source>
+        <translation>Ogni tasto è di nuovo quello solito.</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>All the help there is, and {seconds} for a Memo.</source>

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.session.settings import LARGEST_TEXT, PACES, PICTURES, SMALLEST_TEXT, Settings
 from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.catalog import private_speech_texts
+from chrononauts_qt.ui.catalog import own_keys_texts, private_speech_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech, sound
@@ -211,6 +211,7 @@ class SettingsPage(LookPage):
     """What can be set, with its effect at once."""
 
     welcome_requested = Signal()
+    keys_requested = Signal()
 
     def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(settings, theme, parent)
@@ -243,6 +244,7 @@ class SettingsPage(LookPage):
         self.headphones = self._headphones()
         self.welcome_button = self.button(words.text("show-welcome"), then=self.welcome_requested)
         self.doors = [self.button(said, then=then) for game in SHELF for said, then in self._doors(game)]
+        self.keys_button = self.button(own_keys_texts.text("door"), then=self.keys_requested)
         done = self.button(words.text("done"), primary=True, back=True, then=self.closed)
         self.done_button = self.fixed(done, 190, 0)
         self.held = self.label("", "body", 16, muted=True)
@@ -256,7 +258,7 @@ class SettingsPage(LookPage):
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
         self.pair(rows, self.size_panel(self.rest_enlarges), self._help())
         self.pair(rows, self._look(), self._board())
-        self.inner(rows, QHBoxLayout(), 14, *self.doors, self.rule_numbers).addStretch(1)
+        self.inner(rows, QHBoxLayout(), 14, self.keys_button, *self.doors, self.rule_numbers).addStretch(1)
         rows.addStretch(1)
         page.addWidget(scrolling(inside), 1)
         foot = self.inner(page, QHBoxLayout(), 14, self.welcome_button)

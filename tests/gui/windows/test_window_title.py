@@ -10,6 +10,7 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table import table_title
+from chrononauts_qt.ui.table.end_page import EndPage
 from chrononauts_qt.ui.table.screens import screens_of
 from tests.gui.artifaxx.screens import TWO, dealt
 from tests.gui.desks import controller_of
@@ -79,7 +80,9 @@ def test_it_says_to_whom_the_computer_goes_and_whose_turn_it_is(main: MainWindow
 def test_it_says_how_a_game_has_ended(main: MainWindow) -> None:
     main.open_match(match_of_two())
     main.show_page("end")
-    main.page("end").say_ending("Ada has won")
+    end = main.page("end")
+    assert isinstance(end, EndPage)
+    end.say_ending("Ada has won")
     assert main.windowTitle() == "Ada has won: Artifaxx"
 
 
@@ -88,6 +91,11 @@ def test_it_is_made_of_the_public_view(main: MainWindow, monkeypatch: pytest.Mon
     controller = controller_of(main)
     asked: list[int | None] = []
     right = controller.game.view
-    monkeypatch.setattr(controller.game, "view", lambda state, seat: asked.append(seat) or right(state, seat))
+
+    def view(state: object, seat: int | None) -> object:
+        asked.append(seat)
+        return right(state, seat)
+
+    monkeypatch.setattr(controller.game, "view", view)
     table_title.table_title(controller)
     assert set(asked) == {None}
