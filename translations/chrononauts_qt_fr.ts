@@ -2064,6 +2064,177 @@
     </message>
 </context>
 <context>
+    <name>Captions</name>
+    <message>
+        <source>[{sound}]</source>
+        <translation>[{sound}]</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Une carte est piochée</translation>
+    </message>
+    <message>
+        <source>A card is picked up</source>
+        <translation>Une carte est prise en main</translation>
+    </message>
+    <message>
+        <source>A card is put down</source>
+        <translation>Une carte est posée</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>A year turns</source>
+        <translation>Une année se retourne</translation>
+    </message>
+    <message>
+        <source>A wave runs along the years</source>
+        <translation>Une onde court le long des années</translation>
+    </message>
+    <message>
+        <source>Something opens</source>
+        <translation>Quelque chose s’ouvre</translation>
+    </message>
+    <message>
+        <source>Something closes</source>
+        <translation>Quelque chose se ferme</translation>
+    </message>
+    <message>
+        <source>A Patch is sewn on</source>
+        <translation>Un patch est cousu</translation>
+    </message>
+    <message>
+        <source>A Patch comes off</source>
+        <translation>Un patch est décousu</translation>
+    </message>
+    <message>
+        <source>A ring</source>
+        <translation>Une sonnerie</translation>
+    </message>
+    <message>
+        <source>A Memo</source>
+        <translation>Un Mémo</translation>
+    </message>
+    <message>
+        <source>Paper tears</source>
+        <translation>Du papier se déchire</translation>
+    </message>
+    <message>
+        <source>An Artifact</source>
+        <translation>Un Artefact</translation>
+    </message>
+    <message>
+        <source>Cards are shuffled</source>
+        <translation>Les cartes sont mélangées</translation>
+    </message>
+    <message>
+        <source>A crack</source>
+        <translation>Un craquement</translation>
+    </message>
+    <message>
+        <source>A chord that resolves</source>
+        <translation>Un accord qui se résout</translation>
+    </message>
+    <message>
+        <source>A warning, higher each time</source>
+        <translation>Un avertissement, chaque fois plus aigu</translation>
+    </message>
+    <message>
+        <source>The next one’s turn</source>
+        <translation>Au suivant</translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>A rising note</source>
+        <translation>Une note qui monte</translation>
+    </message>
+    <message>
+        <source>A fanfare</source>
+        <translation>Une fanfare</translation>
+    </message>
+    <message>
+        <source>The last chord</source>
+        <translation>Le dernier accord</translation>
+    </message>
+    <message>
+        <source>A paw</source>
+        <translation>Une patte</translation>
+    </message>
+    <message>
+        <source>Paws</source>
+        <translation>Des pattes</translation>
+    </message>
+    <message>
+        <source>A rustle</source>
+        <translation>Un bruissement</translation>
+    </message>
+    <message>
+        <source>The glass is turned</source>
+        <translation>Le sablier est retourné</translation>
+    </message>
+    <message>
+        <source>Something slides</source>
+        <translation>Quelque chose glisse</translation>
+    </message>
+    <message>
+        <source>A yes</source>
+        <translation>Un oui</translation>
+    </message>
+    <message>
+        <source>A no</source>
+        <translation>Un non</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Une question</translation>
+    </message>
+    <message>
+        <source>A stamp</source>
+        <translation>Un tampon</translation>
+    </message>
+    <message>
+        <source>An engine</source>
+        <translation>Un moteur</translation>
+    </message>
+    <message>
+        <source>A drawer</source>
+        <translation>Un tiroir</translation>
+    </message>
+    <message>
+        <source>A chime</source>
+        <translation>Un carillon</translation>
+    </message>
+    <message>
+        <source>A deep note</source>
+        <translation>Une note grave</translation>
+    </message>
+    <message>
+        <source>A knock</source>
+        <translation>Un coup à la porte</translation>
+    </message>
+    <message>
+        <source>A tick</source>
+        <translation>Un tic-tac</translation>
+    </message>
+    <message>
+        <source>A gong</source>
+        <translation>Un gong</translation>
+    </message>
+    <message>
+        <source>A pulse</source>
+        <translation>Un battement</translation>
+    </message>
+    <message>
+        <source>A bell: another minute has gone</source>
+        <translation>Une cloche&#xa0;: encore une minute de passée</translation>
+    </message>
+</context>
+<context>
     <name>CardBriefs</name>
     <message>
         <source>Nobody is killed.</source>
@@ -6702,6 +6873,37 @@ Entrée</translation>
     <message>
         <source>Until you close the program, a screen reader then reads private cards aloud.</source>
         <translation>Jusqu’à la fermeture du programme, un lecteur d’écran lit alors les cartes privées à voix haute.</translation>
+    </message>
+</context>
+<context>
+    <name>Ease</name>
+    <message>
+        <source>Time to answer</source>
+        <translation>Temps de réponse</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Habituel</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Double</translation>
+    </message>
+    <message>
+        <source>Four times</source>
+        <translation>Quadruple</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>For every time that runs at a table, how long bots wait and sentences stay. It counts from the next question on; the glass of Dungeon Time is set with its game.</source>
+        <translation>Pour tout temps qui court à la table, l’attente des bots et la durée des phrases. Vaut dès la prochaine question&#xa0;; le sablier de Dungeon Time se choisit avec la partie.</translation>
+    </message>
+    <message>
+        <source>Captions for sounds</source>
+        <translation>Sous-titres des sons</translation>
     </message>
 </context>
 <context>

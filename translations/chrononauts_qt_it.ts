@@ -2064,6 +2064,177 @@
     </message>
 </context>
 <context>
+    <name>Captions</name>
+    <message>
+        <source>[{sound}]</source>
+        <translation>[{sound}]</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Si pesca una carta</translation>
+    </message>
+    <message>
+        <source>A card is picked up</source>
+        <translation>Si prende in mano una carta</translation>
+    </message>
+    <message>
+        <source>A card is put down</source>
+        <translation>Si posa una carta</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiutato</translation>
+    </message>
+    <message>
+        <source>A year turns</source>
+        <translation>Un anno si gira</translation>
+    </message>
+    <message>
+        <source>A wave runs along the years</source>
+        <translation>Un’onda corre lungo gli anni</translation>
+    </message>
+    <message>
+        <source>Something opens</source>
+        <translation>Qualcosa si apre</translation>
+    </message>
+    <message>
+        <source>Something closes</source>
+        <translation>Qualcosa si chiude</translation>
+    </message>
+    <message>
+        <source>A Patch is sewn on</source>
+        <translation>Si cuce una Patch</translation>
+    </message>
+    <message>
+        <source>A Patch comes off</source>
+        <translation>Si scuce una Patch</translation>
+    </message>
+    <message>
+        <source>A ring</source>
+        <translation>Uno squillo</translation>
+    </message>
+    <message>
+        <source>A Memo</source>
+        <translation>Un Memo</translation>
+    </message>
+    <message>
+        <source>Paper tears</source>
+        <translation>Si strappa della carta</translation>
+    </message>
+    <message>
+        <source>An Artifact</source>
+        <translation>Un Artefatto</translation>
+    </message>
+    <message>
+        <source>Cards are shuffled</source>
+        <translation>Si mescolano le carte</translation>
+    </message>
+    <message>
+        <source>A crack</source>
+        <translation>Uno schianto</translation>
+    </message>
+    <message>
+        <source>A chord that resolves</source>
+        <translation>Un accordo che si risolve</translation>
+    </message>
+    <message>
+        <source>A warning, higher each time</source>
+        <translation>Un avviso, ogni volta più acuto</translation>
+    </message>
+    <message>
+        <source>The next one’s turn</source>
+        <translation>Tocca a chi segue</translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>A rising note</source>
+        <translation>Una nota che sale</translation>
+    </message>
+    <message>
+        <source>A fanfare</source>
+        <translation>Una fanfara</translation>
+    </message>
+    <message>
+        <source>The last chord</source>
+        <translation>L’ultimo accordo</translation>
+    </message>
+    <message>
+        <source>A paw</source>
+        <translation>Una zampa</translation>
+    </message>
+    <message>
+        <source>Paws</source>
+        <translation>Zampe</translation>
+    </message>
+    <message>
+        <source>A rustle</source>
+        <translation>Un fruscio</translation>
+    </message>
+    <message>
+        <source>The glass is turned</source>
+        <translation>Si gira la clessidra</translation>
+    </message>
+    <message>
+        <source>Something slides</source>
+        <translation>Qualcosa scivola</translation>
+    </message>
+    <message>
+        <source>A yes</source>
+        <translation>Un sì</translation>
+    </message>
+    <message>
+        <source>A no</source>
+        <translation>Un no</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Una domanda</translation>
+    </message>
+    <message>
+        <source>A stamp</source>
+        <translation>Un timbro</translation>
+    </message>
+    <message>
+        <source>An engine</source>
+        <translation>Un motore</translation>
+    </message>
+    <message>
+        <source>A drawer</source>
+        <translation>Un cassetto</translation>
+    </message>
+    <message>
+        <source>A chime</source>
+        <translation>Un rintocco</translation>
+    </message>
+    <message>
+        <source>A deep note</source>
+        <translation>Una nota grave</translation>
+    </message>
+    <message>
+        <source>A knock</source>
+        <translation>Un colpo alla porta</translation>
+    </message>
+    <message>
+        <source>A tick</source>
+        <translation>Un ticchettio</translation>
+    </message>
+    <message>
+        <source>A gong</source>
+        <translation>Un gong</translation>
+    </message>
+    <message>
+        <source>A pulse</source>
+        <translation>Un battito</translation>
+    </message>
+    <message>
+        <source>A bell: another minute has gone</source>
+        <translation>Una campana: è passato un altro minuto</translation>
+    </message>
+</context>
+<context>
     <name>CardBriefs</name>
     <message>
         <source>Nobody is killed.</source>
@@ -6702,6 +6873,37 @@ Invio</translation>
     <message>
         <source>Until you close the program, a screen reader then reads private cards aloud.</source>
         <translation>Finché non chiudi il programma, un lettore di schermo legge allora ad alta voce le carte private.</translation>
+    </message>
+</context>
+<context>
+    <name>Ease</name>
+    <message>
+        <source>Time to answer</source>
+        <translation>Tempo per rispondere</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Come al solito</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Doppio</translation>
+    </message>
+    <message>
+        <source>Four times</source>
+        <translation>Quadruplo</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>For every time that runs at a table, how long bots wait and sentences stay. It counts from the next question on; the glass of Dungeon Time is set with its game.</source>
+        <translation>Per ogni tempo che corre al tavolo, per quanto i bot aspettano e le frasi restano. Vale dalla prossima domanda; la clessidra di Dungeon Time si sceglie con la partita.</translation>
+    </message>
+    <message>
+        <source>Captions for sounds</source>
+        <translation>Didascalie dei suoni</translation>
     </message>
 </context>
 <context>
