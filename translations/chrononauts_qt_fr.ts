@@ -2066,8 +2066,8 @@
 <context>
     <name>Captions</name>
     <message>
-        <source>[{sound}]</source>
-        <translation>[{sound}]</translation>
+        <source>({sound})</source>
+        <translation>({sound})</translation>
     </message>
     <message>
         <source>A card is drawn</source>

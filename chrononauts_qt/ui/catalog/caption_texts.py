@@ -5,7 +5,7 @@ from __future__ import annotations
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
-    "caption": QT_TRANSLATE_NOOP("Captions", "[{sound}]"),
+    "caption": QT_TRANSLATE_NOOP("Captions", "({sound})"),
     "draw": QT_TRANSLATE_NOOP("Captions", "A card is drawn"),
     "pick": QT_TRANSLATE_NOOP("Captions", "A card is picked up"),
     "put": QT_TRANSLATE_NOOP("Captions", "A card is put down"),

@@ -24,8 +24,8 @@ def unwished() -> Iterator[None]:
 @pytest.mark.parametrize("cue", CUES)
 def test_every_sound_has_a_short_caption_in_brackets(cue: str) -> None:
     said = caption(cue)
-    assert said.startswith("[")
-    assert said.endswith("]")
+    assert said.startswith("(")
+    assert said.endswith(")")
     assert len(said) <= 40
 
 
@@ -45,9 +45,9 @@ def test_it_stands_at_one_place_and_says_the_last_sound(window: QWidget) -> None
     speaker.play("draw")
     [line] = window.findChildren(Caption)
     corner = line.geometry().bottomLeft()
-    assert line.text() == "[A card is drawn]"
+    assert line.text() == "(A card is drawn)"
     speaker.play("bell-2")
     assert window.findChildren(Caption) == [line]
-    assert line.text() == "[A bell: another minute has gone]"
+    assert line.text() == "(A bell: another minute has gone)"
     assert line.geometry().bottomLeft() == corner
     assert QPoint(0, window.height()).y() - corner.y() < 12
