@@ -2071,6 +2071,177 @@
     </message>
 </context>
 <context>
+    <name>Captions</name>
+    <message>
+        <source>({sound})</source>
+        <translation>({sound})</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Si pesca una carta</translation>
+    </message>
+    <message>
+        <source>A card is picked up</source>
+        <translation>Si prende in mano una carta</translation>
+    </message>
+    <message>
+        <source>A card is put down</source>
+        <translation>Si posa una carta</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiutato</translation>
+    </message>
+    <message>
+        <source>A year turns</source>
+        <translation>Un anno si gira</translation>
+    </message>
+    <message>
+        <source>A wave runs along the years</source>
+        <translation>Un’onda corre lungo gli anni</translation>
+    </message>
+    <message>
+        <source>Something opens</source>
+        <translation>Qualcosa si apre</translation>
+    </message>
+    <message>
+        <source>Something closes</source>
+        <translation>Qualcosa si chiude</translation>
+    </message>
+    <message>
+        <source>A Patch is sewn on</source>
+        <translation>Si cuce una Patch</translation>
+    </message>
+    <message>
+        <source>A Patch comes off</source>
+        <translation>Si scuce una Patch</translation>
+    </message>
+    <message>
+        <source>A ring</source>
+        <translation>Uno squillo</translation>
+    </message>
+    <message>
+        <source>A Memo</source>
+        <translation>Un Memo</translation>
+    </message>
+    <message>
+        <source>Paper tears</source>
+        <translation>Si strappa della carta</translation>
+    </message>
+    <message>
+        <source>An Artifact</source>
+        <translation>Un Artefatto</translation>
+    </message>
+    <message>
+        <source>Cards are shuffled</source>
+        <translation>Si mescolano le carte</translation>
+    </message>
+    <message>
+        <source>A crack</source>
+        <translation>Uno schianto</translation>
+    </message>
+    <message>
+        <source>A chord that resolves</source>
+        <translation>Un accordo che si risolve</translation>
+    </message>
+    <message>
+        <source>A warning, higher each time</source>
+        <translation>Un avviso, ogni volta più acuto</translation>
+    </message>
+    <message>
+        <source>The next one’s turn</source>
+        <translation>Tocca a chi segue</translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>A rising note</source>
+        <translation>Una nota che sale</translation>
+    </message>
+    <message>
+        <source>A fanfare</source>
+        <translation>Una fanfara</translation>
+    </message>
+    <message>
+        <source>The last chord</source>
+        <translation>L’ultimo accordo</translation>
+    </message>
+    <message>
+        <source>A paw</source>
+        <translation>Una zampa</translation>
+    </message>
+    <message>
+        <source>Paws</source>
+        <translation>Zampe</translation>
+    </message>
+    <message>
+        <source>A rustle</source>
+        <translation>Un fruscio</translation>
+    </message>
+    <message>
+        <source>The glass is turned</source>
+        <translation>Si gira la clessidra</translation>
+    </message>
+    <message>
+        <source>Something slides</source>
+        <translation>Qualcosa scivola</translation>
+    </message>
+    <message>
+        <source>A yes</source>
+        <translation>Un sì</translation>
+    </message>
+    <message>
+        <source>A no</source>
+        <translation>Un no</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Una domanda</translation>
+    </message>
+    <message>
+        <source>A stamp</source>
+        <translation>Un timbro</translation>
+    </message>
+    <message>
+        <source>An engine</source>
+        <translation>Un motore</translation>
+    </message>
+    <message>
+        <source>A drawer</source>
+        <translation>Un cassetto</translation>
+    </message>
+    <message>
+        <source>A chime</source>
+        <translation>Un rintocco</translation>
+    </message>
+    <message>
+        <source>A deep note</source>
+        <translation>Una nota grave</translation>
+    </message>
+    <message>
+        <source>A knock</source>
+        <translation>Un colpo alla porta</translation>
+    </message>
+    <message>
+        <source>A tick</source>
+        <translation>Un ticchettio</translation>
+    </message>
+    <message>
+        <source>A gong</source>
+        <translation>Un gong</translation>
+    </message>
+    <message>
+        <source>A pulse</source>
+        <translation>Un battito</translation>
+    </message>
+    <message>
+        <source>A bell: another minute has gone</source>
+        <translation>Una campana: è passato un altro minuto</translation>
+    </message>
+</context>
+<context>
     <name>CardBriefs</name>
     <message>
         <source>Nobody is killed.</source>
@@ -6712,6 +6883,37 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>Ease</name>
+    <message>
+        <source>Time to answer</source>
+        <translation>Tempo per rispondere</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Come al solito</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Doppio</translation>
+    </message>
+    <message>
+        <source>Four times</source>
+        <translation>Quadruplo</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>For every time that runs at a table, how long bots wait and sentences stay. It counts from the next question on; the glass of Dungeon Time is set with its game.</source>
+        <translation>Per ogni tempo che corre al tavolo, per quanto i bot aspettano e le frasi restano. Vale dalla prossima domanda; la clessidra di Dungeon Time si sceglie con la partita.</translation>
+    </message>
+    <message>
+        <source>Captions for sounds</source>
+        <translation>Didascalie dei suoni</translation>
+    </message>
+</context>
+<context>
     <name>Empty</name>
     <message>
         <source>The last play turned nothing. Press on any year to see what it hangs on.</source>
@@ -10556,6 +10758,69 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>OwnKeys</name>
+    <message>
+        <source>Keys…</source>
+        <translation>Tasti…</translation>
+    </message>
+    <message>
+        <source>Single letters</source>
+        <translation>Lettere singole</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>With Alt</source>
+        <translation>Con Alt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Digits and signs too. Text is typed as ever, and lists find what is typed.</source>
+        <translation>Anche cifre e segni. I testi si scrivono come sempre, e gli elenchi trovano ciò che si scrive.</translation>
+    </message>
+    <message>
+        <source>One key after the other</source>
+        <translation>Un tasto dopo l’altro</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift or Alt, pressed and let go alone, is held for the next key.</source>
+        <translation>Ctrl, Maiusc o Alt, premuto e lasciato da solo, resta premuto per il tasto seguente.</translation>
+    </message>
+    <message>
+        <source>Press a key of the list to choose another for it.</source>
+        <translation>Premi un tasto dell’elenco per sceglierne un altro.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it.</source>
+        <translation>Premi il nuovo tasto per “{does}”. Backspace rimette quello solito, Esc lascia tutto com’è.</translation>
+    </message>
+    <message>
+        <source>“{does}” is now {own}.</source>
+        <translation>“{does}” è ora {own}.</translation>
+    </message>
+    <message>
+        <source>{own} is taken already: “{does}”. Choose another key.</source>
+        <translation>{own} è già in uso: “{does}”. Scegli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>{own} leads about every page and cannot be given to anything else.</source>
+        <translation>{own} serve a muoversi in ogni pagina e non si può dare ad altro.</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Tutti i tasti soliti</translation>
+    </message>
+    <message>
+        <source>Every key is the usual one again.</source>
+        <translation>Ogni tasto è di nuovo quello solito.</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>All the help there is, and {seconds} for a Memo.</source>
@@ -13499,6 +13764,33 @@ Invio</translation>
     <message>
         <source>It is out of reach while {patch} lies on the TimeLine.</source>
         <translation>È irraggiungibile finché la {patch} sta sulla Linea Temporale.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowTitle</name>
+    <message>
+        <source>{page} – Chrononauts Qt</source>
+        <translation>{page} – Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {game}</source>
+        <translation>Tocca a {name}: {game}</translation>
+    </message>
+    <message>
+        <source>The computer goes to {name}: {game}</source>
+        <translation>Il computer passa a {name}: {game}</translation>
+    </message>
+    <message>
+        <source>At the table: {game}</source>
+        <translation>Al tavolo: {game}</translation>
+    </message>
+    <message>
+        <source>The board at the end: {game}</source>
+        <translation>Il tabellone alla fine: {game}</translation>
+    </message>
+    <message>
+        <source>{ending}: {game}</source>
+        <translation>{ending}: {game}</translation>
     </message>
 </context>
 <context>

@@ -39,10 +39,15 @@ _UNDO: Keys = (_Kind.Undo,)
 
 
 class Part(NamedTuple):
-    """A piece of what is said of keys: what is printed on a key, or words between keys."""
+    """A piece of what is said of keys: what is printed on a key, or words between keys.
+
+    `usual` is the name of a key that can be changed, in its `place` (`own_keys`).
+    """
 
     text: str
     is_cap: bool = True
+    usual: str = ""
+    place: str = ""
 
 
 class Shortcut(NamedTuple):

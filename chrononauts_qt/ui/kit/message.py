@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from chrononauts_qt.ui.catalog import hint_texts, private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit import patience, private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page, ToolButton
@@ -93,7 +93,7 @@ class MessageBar(Page):
         `topic` is what the rulebook says more of, such as "rule:R-403"; `brief`: for BRIEF_MS.
         """
         if brief:
-            self._brief.start()
+            self._brief.start(patience.stays(BRIEF_MS))
         else:
             self._brief.stop()
         self._unread.stop()
@@ -119,7 +119,7 @@ class MessageBar(Page):
     def teach(self, sentence: str, topic: str = "") -> None:
         """Say what is seen for the first time. It gives way to what else is said, not to what happens."""
         self.say(sentence, topic=topic)
-        self._unread.start(LOOK_UP_MS + WORD_MS * len(sentence.split()))
+        self._unread.start(patience.stays(LOOK_UP_MS + WORD_MS * len(sentence.split())))
 
     def offer(self, words_: str, act: Callable[[], object]) -> None:
         """Let a button lead from the sentence that is shown to where one can do something about it."""

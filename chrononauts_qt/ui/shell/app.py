@@ -99,10 +99,12 @@ def _tell_roles() -> None:
 
 def _follow_settings(look: Look) -> None:
     """Let motion, sound and resting be as the settings have them, now and whenever they change."""
-    from chrononauts_qt.ui.kit import clock, resting, sound
+    from chrononauts_qt.ui.kit import captions, clock, patience, resting, sound
 
     clock.follow(lambda: look.settings.motion)
     sound.follow(lambda: look.settings.sound)
+    captions.follow(lambda: look.settings.captions)
+    patience.follow(lambda: look.settings.answer_time)
     resting.follow(lambda: look.settings.rest_enlarges)
 
 

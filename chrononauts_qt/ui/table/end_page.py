@@ -34,6 +34,8 @@ class EndPage(Page):
     """What the game can put on paper is to be shown."""
     terms_requested = Signal(object)
     """The same people play on these terms of their game."""
+    said = Signal()
+    """What the page says of the ending is another now."""
 
     def __init__(self, again: str, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -55,6 +57,7 @@ class EndPage(Page):
         self._heard_of = self.first
         if self.first is not None:
             self.first.setAccessibleDescription(told)
+        self.said.emit()
 
     def teach(self) -> None:
         """Leave away what says nothing of a task of a lesson: another game of it, and what was counted."""

@@ -37,6 +37,7 @@ from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.shell.main_window import Covers
+from chrononauts_qt.ui.table import table_title
 from chrononauts_qt.ui.table.curtain import Curtain
 from chrononauts_qt.ui.table.status_line import StatusLine
 
@@ -313,6 +314,16 @@ def title_tells(patch: pytest.MonkeyPatch) -> None:
         table.window().setWindowTitle("!" if has_memo(match_of(self)) else "?")
 
     after(patch, Flow, "refresh", tell)
+
+
+def title_of_a_turn_tells(patch: pytest.MonkeyPatch) -> None:
+    """The title of the window, which says whose turn it is, says more."""
+    right = table_title.table_title
+
+    def told(controller: Any) -> str:
+        return right(controller) + ("!" if has_memo(controller.match) else "")
+
+    patch.setattr(table_title, "table_title", told)
 
 
 def progress_tells(patch: pytest.MonkeyPatch) -> None:

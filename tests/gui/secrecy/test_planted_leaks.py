@@ -94,6 +94,7 @@ PLANTED: tuple[tuple[Leak, Course], ...] = (
     (leaks.voice_tells, again),
     (leaks.threat_tells, begun),
     (leaks.title_tells, again),
+    (leaks.title_of_a_turn_tells, begun),
     (leaks.progress_tells, begun),
     (leaks.memo_is_asked_of_some, played),
     (leaks.ring_runs_slower, played),

@@ -136,7 +136,6 @@ class AfterNovaEnd(EndPage):
     def count(self, scoring: Scoring) -> None:
         """Count part by part."""
         self.course.begin(tuple(parts_of(scoring)))
-        self.setAccessibleName(text("counting"))
         self.title.setText(text("counting"))
         self.ship.show_ship("")
         for label, said in ((self.ties, ""), (self.note, text("counting-keys")), (self.warning, "")):
@@ -145,6 +144,7 @@ class AfterNovaEnd(EndPage):
         self.bars.show_places(scoring.places)
         self._sides.setCurrentWidget(self.stage)
         self._open_doors(counting=True)
+        self.tell(text("counting"), text("counting-keys"))
 
     def _show_all(self) -> None:
         """Show who has won, and all there is to look back at."""
