@@ -4983,6 +4983,17 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
+        <translation>Années de votre Identité qui sont comme il vous les faut&#xa0;: {met} sur {all}.</translation>
+    </message>
+    <message>
+        <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>
+        <translation>Lignes de votre Mission accomplies&#xa0;: {met} sur {all}.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to {name}</source>
@@ -11801,6 +11812,22 @@ Entrée</translation>
     <message>
         <source>How long each move stays to be seen.</source>
         <translation>La durée d’affichage de chaque coup.</translation>
+    </message>
+    <message>
+        <source>Told of a game</source>
+        <translation>Récit de la partie</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>In brief</source>
+        <translation>Bref</translation>
+    </message>
+    <message>
+        <source>In brief: what was played, the Paradoxes, and whose turn it is.</source>
+        <translation>Bref&#xa0;: ce qui est joué, les Paradoxes et à qui est le tour.</translation>
     </message>
     <message>
         <source>On every screen: {larger}, {smaller} or {usual}.</source>

@@ -4983,6 +4983,17 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
+        <translation>Anni della tua Identità che sono come ti servono: {met} su {all}.</translation>
+    </message>
+    <message>
+        <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>
+        <translation>Righe della tua Missione compiute: {met} su {all}.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to {name}</source>
@@ -11801,6 +11812,22 @@ Invio</translation>
     <message>
         <source>How long each move stays to be seen.</source>
         <translation>Per quanto tempo ogni mossa resta in vista.</translation>
+    </message>
+    <message>
+        <source>Told of a game</source>
+        <translation>Racconto della partita</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>In brief</source>
+        <translation>Breve</translation>
+    </message>
+    <message>
+        <source>In brief: what was played, the Paradoxes, and whose turn it is.</source>
+        <translation>Breve: che cosa si gioca, i Paradossi e di chi è il turno.</translation>
     </message>
     <message>
         <source>On every screen: {larger}, {smaller} or {usual}.</source>

@@ -18,6 +18,7 @@ MOTIONS = ("auto", "off", "fast", "normal", "slow")
 PACES = ("slow", "normal", "fast")
 MEMO_ASKS = ("every", "touching")
 PICTURES = ("on", "quiet", "off")
+COURSES = ("full", "brief")
 SMALLEST_TEXT, LARGEST_TEXT = 0.8, 2.0
 PEOPLE_KEPT = 24
 MOST_TASKS = 99
@@ -42,7 +43,8 @@ class Settings:
     what can be played, ``assist_preview`` shows what a play would change, ``assist_claim`` tells the player,
     and nobody else, that a claim is true. ``rest_enlarges`` shows large what the pointer rests on.
     ``first_times`` says a sentence about what happens for the first time. ``rule_numbers`` shows the ids of
-    rules in the rulebook. ``bot_pace`` is how long a bot's move stays before the next one.
+    rules in the rulebook. ``bot_pace`` is how long a bot's move stays before the next one, ``course`` how
+    much of the course of a game a screen reader is told.
     """
 
     names: tuple[str, ...] = ()
@@ -71,6 +73,7 @@ class Settings:
     first_times: bool = True
     rule_numbers: bool = False
     bot_pace: str = "normal"
+    course: str = "full"
 
     def kept(self, game: str) -> Mapping[str, Any]:
         """Return what a game keeps, {} before its first time."""
@@ -192,4 +195,5 @@ _READ: values.Readers = {
     "first_times": values.yes_or_no,
     "rule_numbers": values.yes_or_no,
     "bot_pace": values.one_of(*PACES),
+    "course": values.one_of(*COURSES),
 }

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.session.settings import LARGEST_TEXT, PACES, PICTURES, SMALLEST_TEXT, Settings
+from chrononauts_qt.session.settings import COURSES, LARGEST_TEXT, PACES, PICTURES, SMALLEST_TEXT, Settings
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
@@ -239,6 +239,9 @@ class SettingsPage(LookPage):
         paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
         self.bot_pace = OneOfMany(self, words.text("pace"), paces, words.text("pace-note"))
         self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
+        courses = [(length, words.text(f"course-{length}")) for length in COURSES]
+        self.course = OneOfMany(self, words.text("course"), courses, words.text("course-note"))
+        self.course.changed.connect(lambda length: self.change(course=length))
         self.board_as_list = self.check(words.text("board-list"), "board_as_list")
         self.headphones = self._headphones()
         self.welcome_button = self.button(words.text("show-welcome"), then=self.welcome_requested)
@@ -305,6 +308,7 @@ class SettingsPage(LookPage):
         row = self.inner(column, QHBoxLayout(), 14, self.board_as_list)  # all is seen in the smallest window
         row.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True), 1)
         column.addWidget(self.headphones)
+        column.addWidget(self.course)
         column.addWidget(self.bot_pace)
         column.addStretch(1)
         return frame
@@ -328,6 +332,7 @@ class SettingsPage(LookPage):
         self.motion.choose(settings.motion)
         self.pictures.choose(settings.pictures)
         self.bot_pace.choose(settings.bot_pace)
+        self.course.choose(settings.course)
         for field, box in self.assists.items():
             box.setChecked(bool(getattr(settings, field)))
         self.rest_enlarges.setChecked(settings.rest_enlarges)
@@ -339,6 +344,7 @@ class SettingsPage(LookPage):
         super().showEvent(event)
         self.headphones.setChecked(private_speech.are_worn())  # it may have been said on the curtain
         self.headphones.setVisible(private_speech.are_worn() or QAccessible.isActive())
+        self.course.setVisible(QAccessible.isActive())  # nobody else is told anything
         self.text_size.slider.setFocus()
 
 

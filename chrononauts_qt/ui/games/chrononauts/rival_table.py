@@ -19,6 +19,7 @@ from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.course import Course
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.hints import Hints
@@ -134,10 +135,13 @@ class RivalTable(CardTable):
         """Let everything hear of the game and of each other."""
         controller, reader = self.controller, self.reader
         controller.changed.connect(self.refresh)
+        self.course = Course(controller, self.narrator, self)
         for view, other in permutations((*self.boards, self.discard), 2):
             view.refused.connect(other.clear_refusal)  # before the announcer hears of it
         controller.happened.connect(self._forget_refusals)
-        self.announcer = Announcer(controller, self.arming, self.message, self.log_model)
+        self.announcer = Announcer(
+            controller, self.arming, self.message, self.log_model, self.narrator
+        )
         self.announcer.watch((*self.boards, self.discard))
         self.announcer.rule_requested.connect(self.rule_requested)
         controller.viewer_changed.connect(self.change_viewer)

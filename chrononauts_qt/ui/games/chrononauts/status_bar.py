@@ -17,7 +17,6 @@ from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.views.threat_mark import draw_threat
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.scale import BASE, LARGE_TEXT
 from chrononauts_qt.ui.kit.signs import SIGNS
@@ -49,8 +48,6 @@ class ParadoxLamps(QWidget):
     def set_count(self, count: int) -> None:
         """Show another number of open Paradoxes."""
         if count != self._count:
-            if count > self._count:
-                announce(self, words.paradoxes_left(count))
             self._count = count
             self._name()
             self.update()
