@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 
 from tests.gui.secrecy.witness import Sounds, listening
 from tests.gui.table.conftest import Deal
@@ -90,3 +92,24 @@ def test_nothing_is_told_of_what_was_taken_back(deal: Deal, monkeypatch: pytest.
     scene.table.narrator.say("Bruno plays.")
     scene.controller.went_back.emit(())
     assert not scene.table.narrator.waiting
+
+
+def test_the_status_line_says_where_the_game_stands_to_who_comes_to_it_by_tab(deal: Deal) -> None:
+    scene = deal(players=2, hands={1: "prevent-assassination dodo", 2: "ark rewind"})
+    scene.lift()
+    play(scene, "play prevent-assassination on 1963")
+    scene.do("end")
+    scene.lift()
+    scene.do("discard ark")
+    status = scene.table.status
+    told = QAccessible.queryAccessibleInterface(status)
+    assert told.role() == QAccessible.Role.StatusBar
+    assert told.text(QAccessible.Text.Name) == "Bruno’s turn: Killing Time"
+    count, first, second = told.text(QAccessible.Text.Description).split("\n")
+    assert count.startswith("2 open Paradoxes")
+    assert first.startswith("Ada plays Prevent Assassination on 1963. 1963 became 1963 prime: ")
+    assert second == "Bruno killed time and discarded Ark of the Covenant."
+    status.setFocus(Qt.FocusReason.TabFocusReason)
+    assert status.hasFocus()
+    scene.key(Qt.Key.Key_Tab)
+    assert not status.hasFocus()

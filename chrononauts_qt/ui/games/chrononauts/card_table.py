@@ -198,7 +198,7 @@ class YearTable(CardTable):
     def rail_chain(self) -> tuple[QWidget, ...]:
         """Return what Tab visits last: the rail, and the buttons of the top line."""
         status = self.status
-        return (*self.explain.regions(), status.chip, status.why_button, status.menu_button)
+        return (*self.explain.regions(), status, status.chip, status.why_button, status.menu_button)
 
     def place_years(self) -> None:
         """Give the board and the dock below it their places, and what explains them as well."""

@@ -15,7 +15,7 @@ from chrononauts_qt.ui.catalog.wording import sentences, spoken
 from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.texts.course_texts import text
-from chrononauts_qt.ui.games.chrononauts.texts.deeds import came_of
+from chrononauts_qt.ui.games.chrononauts.texts.deeds import came_of, deeds
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.table.narrator import Narrator
@@ -33,6 +33,10 @@ _DEEDS = frozenset(
 _DISCARDS = frozenset({"kill", "not-needed", "stuck"})
 _TURNS = frozenset({"LinchpinFlipped", "PatchPlaced", "ArtifactPlaced"})
 _ENDS = frozenset({"AllHome", "JourneyOver", "UniverseDestroyed", "VictoryClaimed"})
+
+
+TURNS = 2
+"""So many turns the status line tells again."""
 
 
 class Goals(NamedTuple):
@@ -130,6 +134,14 @@ def what_came(events: Sequence[Event], names: Sequence[str]) -> str:
     """Return in sentences what came of it: what was turned first, then what that has opened and closed."""
     others = [event for event in events if not _is_deed(event)]
     return sentences(*_turned(others, names), came_of(others, names))
+
+
+def last_turns(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Return a line for each thing that was done in the last two turns; of a journey, the last two things."""
+    begun = [at for at, event in enumerate(events) if event.name == "TurnBegan"][-TURNS:]
+    found = deeds(events[begun[0] :]) if begun else deeds(events)[-TURNS:]
+    told = ((what_was_done(deed.events, names), what_came(deed.events, names)) for deed in found)
+    return [spoken(sentences(*parts)) for parts in told]
 
 
 def _turned(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:

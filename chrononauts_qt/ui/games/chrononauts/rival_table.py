@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
-from chrononauts_qt.ui.games.chrononauts.course import Course
+from chrononauts_qt.ui.games.chrononauts.course import Course, last_turns
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.hints import Hints
@@ -185,6 +185,7 @@ class RivalTable(CardTable):
         public, view = self.controller.public_view(), self.controller.view()
         asked = self.controller.asking(public)
         self.status.show_view(asked, self.controller.match.bots)
+        self.status.tell_course(last_turns(public.events, self.controller.names))
         self.players_model.set_bots(self.controller.match.bots)
         self.players_model.set_view(asked)
         self.show_board(public)

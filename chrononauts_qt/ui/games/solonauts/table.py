@@ -16,7 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.announcer import StandingHint, Teller
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.drop_referee import DropReferee
-from chrononauts_qt.ui.games.chrononauts.course import Course
+from chrononauts_qt.ui.games.chrononauts.course import Course, last_turns
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
@@ -198,6 +198,7 @@ class SoloScreen(YearTable):
         self.status.say(text(f"step-{view.step}"), tag)
         self.status.setToolTip(text("practice-why") if tag else "")
         self.status.show_paradoxes(view)
+        self.status.tell_course(last_turns(view.events, self.controller.names))
 
     def show_arming(self) -> None:
         """Ring the legal targets of the armed card and say what the buttons do now."""
