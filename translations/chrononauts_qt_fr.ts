@@ -8192,6 +8192,53 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>Inquiries</name>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Vous avez en main {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold no card.</source>
+        <translation>Vous n’avez aucune carte en main.</translation>
+    </message>
+    <message>
+        <source>Drawn for the “Miracle”: {cards}.</source>
+        <translation>Piochées pour le «&#xa0;miracle&#xa0;»&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card}: {lines}.</source>
+        <translation>{card}&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>There is no goal left.</source>
+        <translation>Il ne reste aucun objectif.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>This game has no Paradoxes.</source>
+        <translation>Ce jeu n’a pas de Paradoxes.</translation>
+    </message>
+    <message>
+        <source>Can be played now: {cards}.</source>
+        <translation>Jouable maintenant&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Aucune carte n’est jouable maintenant.</translation>
+    </message>
+    <message>
+        <source>Everything private is covered.</source>
+        <translation>Tout ce qui est privé est couvert.</translation>
+    </message>
+    <message>
+        <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
+        <translation>C’est privé, et d’autres l’entendraient&#xa0;: dites dans les réglages que vous portez un casque.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>All keys</source>

@@ -8192,6 +8192,53 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>Inquiries</name>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Hai in mano {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold no card.</source>
+        <translation>Non hai carte in mano.</translation>
+    </message>
+    <message>
+        <source>Drawn for the “Miracle”: {cards}.</source>
+        <translation>Pescate per il “Miracolo”: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card}: {lines}.</source>
+        <translation>{card}: {lines}.</translation>
+    </message>
+    <message>
+        <source>There is no goal left.</source>
+        <translation>Non resta alcun obiettivo.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Non è ancora stato fatto nulla.</translation>
+    </message>
+    <message>
+        <source>This game has no Paradoxes.</source>
+        <translation>Questo gioco non ha Paradossi.</translation>
+    </message>
+    <message>
+        <source>Can be played now: {cards}.</source>
+        <translation>Si può giocare ora: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Nessuna carta si può giocare ora.</translation>
+    </message>
+    <message>
+        <source>Everything private is covered.</source>
+        <translation>Tutto ciò che è privato è coperto.</translation>
+    </message>
+    <message>
+        <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
+        <translation>È privato, e altri lo sentirebbero: di’ nelle impostazioni che indossi le cuffie.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>All keys</source>

@@ -15,7 +15,7 @@ from chrononauts_qt.ui.catalog.wording import sentences, spoken
 from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.texts.course_texts import text
-from chrononauts_qt.ui.games.chrononauts.texts.deeds import came_of, deeds
+from chrononauts_qt.ui.games.chrononauts.texts.deeds import Deed, came_of, deeds
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.table.narrator import Narrator
@@ -139,7 +139,17 @@ def what_came(events: Sequence[Event], names: Sequence[str]) -> str:
 def last_turns(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return a line for each thing that was done in the last two turns; of a journey, the last two things."""
     begun = [at for at, event in enumerate(events) if event.name == "TurnBegan"][-TURNS:]
-    found = deeds(events[begun[0] :]) if begun else deeds(events)[-TURNS:]
+    return _lines(deeds(events[begun[0] :]) if begun else deeds(events)[-TURNS:], names)
+
+
+def since_own_turn(events: Sequence[Event], seat: int | None, names: Sequence[str]) -> list[str]:
+    """Return a line for each thing that others have done since a seat's last turn; none for nobody."""
+    ends = (at for at, event in enumerate(events) if event.name == "TurnEnded" and event.data["seat"] == seat)
+    found = deeds(events[max(ends, default=0) :]) if seat is not None else []
+    return _lines([deed for deed in found if deed.seat != seat], names)
+
+
+def _lines(found: Sequence[Deed], names: Sequence[str]) -> list[str]:
     told = ((what_was_done(deed.events, names), what_came(deed.events, names)) for deed in found)
     return [spoken(sentences(*parts)) for parts in told]
 
