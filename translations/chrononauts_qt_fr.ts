@@ -5161,6 +5161,17 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
+        <translation>Années de votre Identité qui sont comme il vous les faut&#xa0;: {met} sur {all}.</translation>
+    </message>
+    <message>
+        <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>
+        <translation>Lignes de votre Mission accomplies&#xa0;: {met} sur {all}.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to {name}</source>
@@ -8387,6 +8398,53 @@ Entrée</translation>
     <message>
         <source>I interpret. In 1974 I stood between President King and the woman who had flown around the Moon, and both of them laughed before I had finished. I was there again when the red flag came down, and found no word. Somebody has to remember what was said. It was off the record.</source>
         <translation>J’interprète. En 1974, entre le président King et la femme qui avait fait le tour de la Lune, je parlais encore qu’ils riaient déjà. J’étais là aussi quand le drapeau rouge est descendu, et aucun mot ne m’est venu. Il faut bien que quelqu’un se rappelle ce qui s’est dit. C’était entre nous.</translation>
+    </message>
+</context>
+<context>
+    <name>Inquiries</name>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Vous avez en main {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold no card.</source>
+        <translation>Vous n’avez aucune carte en main.</translation>
+    </message>
+    <message>
+        <source>Drawn for the “Miracle”: {cards}.</source>
+        <translation>Piochées pour le «&#xa0;miracle&#xa0;»&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card}: {lines}.</source>
+        <translation>{card}&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>There is no goal left.</source>
+        <translation>Il ne reste aucun objectif.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>This game has no Paradoxes.</source>
+        <translation>Ce jeu n’a pas de Paradoxes.</translation>
+    </message>
+    <message>
+        <source>Can be played now: {cards}.</source>
+        <translation>Jouable maintenant&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Aucune carte n’est jouable maintenant.</translation>
+    </message>
+    <message>
+        <source>Everything private is covered.</source>
+        <translation>Tout ce qui est privé est couvert.</translation>
+    </message>
+    <message>
+        <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
+        <translation>C’est privé, et d’autres l’entendraient&#xa0;: dites dans les réglages que vous portez un casque.</translation>
     </message>
 </context>
 <context>
@@ -12077,6 +12135,22 @@ Entrée</translation>
     <message>
         <source>How long each move stays to be seen.</source>
         <translation>La durée d’affichage de chaque coup.</translation>
+    </message>
+    <message>
+        <source>Told of a game</source>
+        <translation>Récit de la partie</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>In brief</source>
+        <translation>Bref</translation>
+    </message>
+    <message>
+        <source>In brief: what was played, the Paradoxes, and whose turn it is.</source>
+        <translation>Bref&#xa0;: ce qui est joué, les Paradoxes et à qui est le tour.</translation>
     </message>
     <message>
         <source>On every screen: {larger}, {smaller} or {usual}.</source>

@@ -5161,6 +5161,17 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
+        <translation>Anni della tua Identità che sono come ti servono: {met} su {all}.</translation>
+    </message>
+    <message>
+        <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>
+        <translation>Righe della tua Missione compiute: {met} su {all}.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to {name}</source>
@@ -8387,6 +8398,53 @@ Invio</translation>
     <message>
         <source>I interpret. In 1974 I stood between President King and the woman who had flown around the Moon, and both of them laughed before I had finished. I was there again when the red flag came down, and found no word. Somebody has to remember what was said. It was off the record.</source>
         <translation>Faccio l’interprete. Nel 1974 stavo tra il presidente King e la donna che aveva girato intorno alla Luna, e risero tutti e due prima che avessi finito. C’ero anche quando ammainarono la bandiera rossa, e non trovai la parola. Qualcuno deve ricordare che cosa si disse. A verbale non c’è.</translation>
+    </message>
+</context>
+<context>
+    <name>Inquiries</name>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Hai in mano {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold no card.</source>
+        <translation>Non hai carte in mano.</translation>
+    </message>
+    <message>
+        <source>Drawn for the “Miracle”: {cards}.</source>
+        <translation>Pescate per il “Miracolo”: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card}: {lines}.</source>
+        <translation>{card}: {lines}.</translation>
+    </message>
+    <message>
+        <source>There is no goal left.</source>
+        <translation>Non resta alcun obiettivo.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Non è ancora stato fatto nulla.</translation>
+    </message>
+    <message>
+        <source>This game has no Paradoxes.</source>
+        <translation>Questo gioco non ha Paradossi.</translation>
+    </message>
+    <message>
+        <source>Can be played now: {cards}.</source>
+        <translation>Si può giocare ora: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Nessuna carta si può giocare ora.</translation>
+    </message>
+    <message>
+        <source>Everything private is covered.</source>
+        <translation>Tutto ciò che è privato è coperto.</translation>
+    </message>
+    <message>
+        <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
+        <translation>È privato, e altri lo sentirebbero: di’ nelle impostazioni che indossi le cuffie.</translation>
     </message>
 </context>
 <context>
@@ -12077,6 +12135,22 @@ Invio</translation>
     <message>
         <source>How long each move stays to be seen.</source>
         <translation>Per quanto tempo ogni mossa resta in vista.</translation>
+    </message>
+    <message>
+        <source>Told of a game</source>
+        <translation>Racconto della partita</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>In brief</source>
+        <translation>Breve</translation>
+    </message>
+    <message>
+        <source>In brief: what was played, the Paradoxes, and whose turn it is.</source>
+        <translation>Breve: che cosa si gioca, i Paradossi e di chi è il turno.</translation>
     </message>
     <message>
         <source>On every screen: {larger}, {smaller} or {usual}.</source>

@@ -14,7 +14,7 @@ from chrononauts_qt.session.settings import FILE, Settings
 from tests.each import each
 
 OTHER = Settings(
-    names=("Ada", "Œdipe"), languages=("it", ""), bots=("", "chief"), bot_pace="slow",
+    names=("Ada", "Œdipe"), languages=("it", ""), bots=("", "chief"), bot_pace="slow", course="brief",
     card_language="fr", people=("Ada", "Œdipe", "Zoë"),
     welcomed=True, language="it", game="solonauts",
     games={

@@ -87,10 +87,18 @@ class MessageBar(Page):
         row.addWidget(self.close_button)
         self.hide()
 
-    def say(self, sentence: str, error: bool = False, topic: str = "", brief: bool = False) -> None:
+    def say(
+        self,
+        sentence: str,
+        error: bool = False,
+        topic: str = "",
+        brief: bool = False,
+        is_heard: bool = False,
+    ) -> None:
         """Show a sentence in the place of the last one; an error has a red edge besides its sign.
 
-        `topic` is what the rulebook says more of, such as "rule:R-403"; `brief`: for BRIEF_MS.
+        `topic` is what the rulebook says more of, such as "rule:R-403"; `brief`: for BRIEF_MS;
+        `is_heard`: a screen reader has said it already.
         """
         if brief:
             self._brief.start(patience.stays(BRIEF_MS))
@@ -114,7 +122,8 @@ class MessageBar(Page):
         self.show()
         self.raise_()
         self.rescale()
-        announce(self, said, urgent=error)
+        if not is_heard:
+            announce(self, said, urgent=error)
 
     def teach(self, sentence: str, topic: str = "") -> None:
         """Say what is seen for the first time. It gives way to what else is said, not to what happens."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.session.settings import (
     ANSWER_TIMES,
+    COURSES,
     LARGEST_TEXT,
     PACES,
     PICTURES,
@@ -247,6 +248,9 @@ class SettingsPage(LookPage):
         paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
         self.bot_pace = OneOfMany(self, words.text("pace"), paces, words.text("pace-note"))
         self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
+        courses = [(length, words.text(f"course-{length}")) for length in COURSES]
+        self.course = OneOfMany(self, words.text("course"), courses, words.text("course-note"))
+        self.course.changed.connect(lambda length: self.change(course=length))
         self.captions = self.check(ease_texts.text("captions"), "captions")
         times = [(time, ease_texts.text(f"time-{time}")) for time in ANSWER_TIMES]
         self.answer_time = OneOfMany(self, ease_texts.text("time"), times)
@@ -323,6 +327,7 @@ class SettingsPage(LookPage):
         row = self.inner(column, QHBoxLayout(), 14, self.board_as_list)  # all is seen in the smallest window
         row.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True), 1)
         column.addWidget(self.headphones)
+        column.addWidget(self.course)
         column.addWidget(self.bot_pace)
         column.addStretch(1)
         return frame
@@ -346,6 +351,7 @@ class SettingsPage(LookPage):
         self.motion.choose(settings.motion)
         self.pictures.choose(settings.pictures)
         self.bot_pace.choose(settings.bot_pace)
+        self.course.choose(settings.course)
         self.answer_time.choose(settings.answer_time)
         self.captions.setChecked(settings.captions)
         for field, box in self.assists.items():
@@ -359,6 +365,7 @@ class SettingsPage(LookPage):
         super().showEvent(event)
         self.headphones.setChecked(private_speech.are_worn())  # it may have been said on the curtain
         self.headphones.setVisible(private_speech.are_worn() or QAccessible.isActive())
+        self.course.setVisible(QAccessible.isActive())  # nobody else is told anything
         self.text_size.slider.setFocus()
 
 

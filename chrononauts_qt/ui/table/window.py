@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QSize, Signal, SignalInstance
 
 from chrononauts_qt.ui.kit.window_page import WindowPage
+from chrononauts_qt.ui.table.narrator import Narrator
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -78,7 +79,8 @@ class Ways(Protocol):
 class Screen(WindowPage):
     """A table as the window sees it: two signals, a line with the menu, and a place for messages.
 
-    `hand` and `steps` are what lies in the dock: the cards of whoever looks, and the buttons.
+    `hand` and `steps` are what lies in the dock: the cards of whoever looks, and the buttons. `narrator`
+    tells the course of the game to a screen reader.
     """
 
     ended = Signal()
@@ -90,6 +92,10 @@ class Screen(WindowPage):
     message: MessageBar
     hand: QWidget
     steps: QWidget
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.narrator = Narrator(self)
 
     @property
     def landing(self) -> QWidget | None:

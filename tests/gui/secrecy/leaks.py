@@ -21,6 +21,7 @@ from chrononauts_qt.ui.games.chrononauts.announcer import Announcer
 from chrononauts_qt.ui.games.chrononauts.beats import Beat
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.course import Course
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import WhyLine, WhyPage
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
@@ -293,6 +294,17 @@ def voice_tells(patch: pytest.MonkeyPatch) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     after(patch, Curtain, "cover", tell)
+
+
+def narrator_tells(patch: pytest.MonkeyPatch) -> None:
+    """The course that is told to all has it."""
+    right = Course._tell
+
+    def tell(self: Course, events: Any) -> None:
+        right(self, events)
+        self._narrator.say("!" if has_memo(self._controller.match) else "?")
+
+    patch.setattr(Course, "_tell", tell)
 
 
 def threat_tells(patch: pytest.MonkeyPatch) -> None:

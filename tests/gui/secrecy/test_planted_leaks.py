@@ -92,6 +92,7 @@ PLANTED: tuple[tuple[Leak, Course], ...] = (
     (leaks.timer_tells, begun),
     (leaks.signal_comes_twice, played),
     (leaks.voice_tells, again),
+    (leaks.narrator_tells, played),
     (leaks.threat_tells, begun),
     (leaks.title_tells, again),
     (leaks.title_of_a_turn_tells, begun),

@@ -14,7 +14,7 @@ from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.row_diff import kept_order, missing_rows
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.kit.drop_model import CARD_MIME, DropModel, Offer, decode, encode
-from chrononauts_qt.ui.kit.log_model import LogModel
+from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from tests.gui.views.conftest import Notebook
 from tests.gui.views.positions import HAND, MIXED, UBER, position, tiles
@@ -270,6 +270,8 @@ def test_the_log_grows_and_shrinks_at_its_end(qapp: object) -> None:
     assert (removed.count(), inserted.count()) == (1, 1)
     assert [log.index(i, 0).data() for i in range(3)] == ["a", "c", "d"]
     assert log.index(1, 0).data(ASKED.AccessibleTextRole) == "Turn 2: c"
+    log.append([LogLine(3, "Turn 3: Ada.")])
+    assert log.index(log.rowCount() - 1, 0).data(ASKED.AccessibleTextRole) == "Turn 3: Ada."
     del tester
 
 

@@ -137,6 +137,7 @@ class CounterScreen(RivalTable):
             self.drawer.card,
             self.log,
             self.log_panel.note,
+            self.status,
             self.status.menu_button,
         )
 

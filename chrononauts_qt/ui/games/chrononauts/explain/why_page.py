@@ -159,13 +159,11 @@ class WhyPage(Panel):
         """Explain a year."""
         self._shown, self.topic = cause, cause.topic
         self._build()
-        announce(self, spoken(cause.sentence))
 
     def show_lines(self, heading: str, lines: Sequence[WhyLine], end: str = "", topic: str = "") -> None:
         """Show a list: what happened meanwhile, what the ÜberParadox means; `end` is one more sentence."""
         self._shown, self.topic = (heading, tuple(lines), end), topic
         self._build()
-        announce(self, heading)
 
     def show_nothing(self) -> None:
         """Say what the page is for."""
@@ -176,8 +174,10 @@ class WhyPage(Panel):
         if move != self._move:
             self._move = move
             self._build()
-            if move is not None:
-                announce(self, spoken(move.whole))
+
+    def speak(self) -> None:
+        """Let a screen reader say what the page shows: somebody has asked for it."""
+        announce(self, spoken(self.sentence))
 
     def set_changes(self, count: int) -> None:
         """Offer the button to the next change where there are any."""
