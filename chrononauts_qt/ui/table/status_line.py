@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from chrononauts_qt.ui.catalog import seat_texts, windows
@@ -23,7 +23,7 @@ from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 class StatusLine(QWidget):
     """Says in words whose turn it is, and holds the menu. `buttons` stand at its end, the last one first."""
 
-    ACCESSIBLE_ROLE = QAccessible.Role.StatusBar
+    ACCESSIBLE_ROLE = "StatusBar"
 
     home_requested = Signal()
     new_game_requested = Signal()

@@ -82,7 +82,7 @@ def test_it_says_how_a_game_has_ended(main: MainWindow) -> None:
     main.show_page("end")
     end = main.page("end")
     assert isinstance(end, EndPage)
-    end.say_ending("Ada has won")
+    end.tell("Ada has won")
     assert main.windowTitle() == "Ada has won: Artifaxx"
 
 
