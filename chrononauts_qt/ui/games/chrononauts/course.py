@@ -78,7 +78,7 @@ class Course(QObject):
         """Tell what has changed: the Paradoxes, how far the own goals are, whose turn it is."""
         public, before, turn = self._controller.public_view(), self._open, self._turn
         self._note()
-        if public.outcome is not None:
+        if public.outcome is not None or self._narrator.is_mute:  # a replay goes to any position
             return
         if self._open != before:
             self._tell_paradoxes(self._open)
