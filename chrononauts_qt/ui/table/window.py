@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QSize, Signal, SignalInstance
 
 from chrononauts_qt.ui.kit.window_page import WindowPage
-from chrononauts_qt.ui.table.narrator import Narrator
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -94,6 +93,8 @@ class Screen(WindowPage):
     steps: QWidget
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        from chrononauts_qt.ui.table.narrator import Narrator  # a start does without
+
         super().__init__(parent)
         self.narrator = Narrator(self)
 
