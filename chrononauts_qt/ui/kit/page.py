@@ -9,6 +9,7 @@ from typing import TypeVar
 import shiboken6
 from PySide6.QtCore import QSize, Qt, SignalInstance
 from PySide6.QtGui import (
+    QAccessible,
     QFontMetrics,
     QKeyEvent,
     QPainter,
@@ -79,6 +80,7 @@ class Page(WindowPage):
     units of the drawing at scale 1 and follow every change of size.
     """
 
+    ACCESSIBLE_ROLE = QAccessible.Role.Form
     TOPIC = ""
     """What the rulebook is asked about anywhere on it, such as "rule:R-208"; "" for nothing."""
 
@@ -328,9 +330,15 @@ class OneLine(QLabel):
             painter.drawText(self.rect(), self.alignment(), shown)
 
 
+class ReadingArea(QScrollArea):
+    """An area that scrolls; where the keys can come to it, a reader tells it as something to be read."""
+
+    ACCESSIBLE_ROLE = QAccessible.Role.Document
+
+
 def scrolling(inside: QWidget) -> QScrollArea:
     """Return an area that scrolls down where large text does not leave room for everything."""
-    area = QScrollArea()
+    area = ReadingArea()
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chrononauts_qt.games.afternova.amounts import words
@@ -43,6 +43,8 @@ def eased(share: float) -> float:
 
 class Stage(QWidget):
     """Shows the place that is counted now; a press asks for the next part."""
+
+    ACCESSIBLE_ROLE = QAccessible.Role.Canvas
 
     pressed = Signal()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.dungeon_time.show_drawing import candle
@@ -24,6 +24,8 @@ behind the bar of the glass over the name of what is played."""
 class CountIn(QWidget):
     """Lies over the whole table and takes every press but those that pause again. `counted` tells each
     count, `over` that everybody has been counted in."""
+
+    ACCESSIBLE_ROLE = QAccessible.Role.AlertMessage
 
     counted = Signal()
     over = Signal()

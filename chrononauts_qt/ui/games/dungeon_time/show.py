@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.dungeon_time.actions import REVEAL, Action
@@ -41,6 +41,8 @@ class ResolutionShow(Board):
 
     ``heard`` is a sound, ``ended``: the end has been seen, ``over``: somebody goes on from there.
     """
+
+    ACCESSIBLE_ROLE = QAccessible.Role.Canvas
 
     heard = Signal(str)
     ended = Signal()
