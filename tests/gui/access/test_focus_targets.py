@@ -29,6 +29,7 @@ UNNAMED_COLUMNS = (
 """End pages whose columns have no name yet."""
 ALIKE = (
     "dungeon-asks",
+    "dungeon-asks-five",
     "dungeon-deck-out",
     "dungeon-done",
     "dungeon-large",
