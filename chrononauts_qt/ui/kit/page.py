@@ -80,6 +80,7 @@ class Page(WindowPage):
     units of the drawing at scale 1 and follow every change of size.
     """
 
+    ACCESSIBLE_ROLE = "Form"
     TOPIC = ""
     """What the rulebook is asked about anywhere on it, such as "rule:R-208"; "" for nothing."""
 
@@ -343,9 +344,15 @@ class ToolButton(QToolButton):
             self.click()
 
 
+class ReadingArea(QScrollArea):
+    """An area that scrolls; where the keys can come to it, a reader tells it as something to be read."""
+
+    ACCESSIBLE_ROLE = "Document"
+
+
 def scrolling(inside: QWidget) -> QScrollArea:
     """Return an area that scrolls down where large text does not leave room for everything."""
-    area = QScrollArea()
+    area = ReadingArea()
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

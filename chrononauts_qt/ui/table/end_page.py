@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 from chrononauts_qt.ui.catalog import replay_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.wording import ended, sentences, spoken
-from chrononauts_qt.ui.kit.page import Page, least_width
+from chrononauts_qt.ui.kit.page import Page, ReadingArea, least_width
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 
@@ -95,7 +95,7 @@ class EndPage(Page):
 
     def column(self) -> QScrollArea:
         """Return an area that scrolls down, with a ring while it has the keys."""
-        area = QScrollArea()
+        area = ReadingArea()
         area.setWidgetResizable(True)
         area.setObjectName("column")
         bg, focus = self.theme["bg"], self.theme["focus"]

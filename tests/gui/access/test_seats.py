@@ -7,8 +7,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
+from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.kit.accessibility import tell_roles
+from chrononauts_qt.ui.shell.new_game import NewGamePage
 from tests.gui.screens.conftest import Show
 from tests.gui.screens.rows import USUAL
 
@@ -22,7 +23,9 @@ def name_of(widget: QWidget) -> str:
 def test_every_control_of_a_seat_names_its_seat(show: Show) -> None:
     tell_roles()
     with show("new-game-bots", USUAL[0]) as window:
-        rows = window.stack.currentWidget().people.rows
+        page = window.findChild(NewGamePage)
+        assert page is not None
+        rows = page.people.rows
         for seat, row in enumerate(rows, 1):
             parts = (row.name, row.player, row.language, row.up, row.down, row.remove)
             names = [name_of(part).lower() for part in parts]
@@ -37,7 +40,7 @@ def test_every_control_of_a_seat_names_its_seat(show: Show) -> None:
 
 def test_whoever_comes_to_the_log_begins_at_its_newest_line(show: Show) -> None:
     with show("table-crowd", USUAL[0]) as window:
-        table = window.findChild(CardTable)
+        table = window.findChild(TableScreen)
         assert table is not None
         log = table.log
         newest = log.model().rowCount() - 1

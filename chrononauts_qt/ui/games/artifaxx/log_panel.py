@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -19,6 +18,7 @@ from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import BotMove
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import mentions
 from chrononauts_qt.ui.kit.log_model import LogModel
+from chrononauts_qt.ui.kit.page import ReadingArea
 from chrononauts_qt.ui.kit.roles import LogRole
 from chrononauts_qt.ui.kit.signs import sign_pixmap
 from chrononauts_qt.ui.kit.theme import Theme
@@ -29,7 +29,7 @@ _SIZES = (15, 14, 13, 12)
 """The type of the words, from the largest that fits; below it they can be scrolled."""
 
 
-class MoveNote(QScrollArea):
+class MoveNote(ReadingArea):
     """Stands while there is something to say; everybody may read it, and the keys can come to it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

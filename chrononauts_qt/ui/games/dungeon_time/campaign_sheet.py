@@ -24,7 +24,7 @@ from chrononauts_qt.ui.games.dungeon_time.terms import way_on
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import Page, least_width, plain_tip
+from chrononauts_qt.ui.kit.page import Page, WholeBox, least_width, plain_tip
 from chrononauts_qt.ui.table.name_sheet import Asked, NameSheet
 
 _SHORTEST = 8
@@ -126,7 +126,7 @@ class CampaignSheet(Sheet):
         self._today, self._folder = today, folder
         self._gathered = Gathered({}, "")
         self._damages: list[campaigns.Damage] = []
-        self.box = self.typed(QComboBox(), "body", 18)
+        self.box = self.typed(WholeBox(), "body", 18)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_SHORTEST)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

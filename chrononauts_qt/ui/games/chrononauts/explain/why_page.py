@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -29,7 +28,7 @@ from chrononauts_qt.ui.games.chrononauts.explain.nexus import NexusMatrix
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.marks import draw_focus
-from chrononauts_qt.ui.kit.page import BUTTON_EDGE
+from chrononauts_qt.ui.kit.page import BUTTON_EDGE, ReadingArea
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS, sign_pixmap
 from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
@@ -139,7 +138,7 @@ class WhyPage(Panel):
         self.rule_button: LineButton | None = None
         self._move: BotMove | None = None
         self._shown: Cause | tuple[str, tuple[WhyLine, ...], str] = (text("empty-why"), (), "")
-        self.area = QScrollArea(self)
+        self.area = ReadingArea(self)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setStyleSheet(f"QScrollArea {{ {CLEAR} }}")
