@@ -268,7 +268,7 @@ class SettingsPage(LookPage):
         self.show_settings(settings)
 
     def _lay_out(self) -> None:
-        page = self.spaced(QVBoxLayout(self), 32, 11)
+        page = self.spaced(QVBoxLayout(self), 32, 10)
         head = self.inner(page, QBoxLayout(QBoxLayout.Direction.LeftToRight), 18)
         head.addWidget(self.label(words.text("settings-title"), "title", 34), 1)
         head.addWidget(self.captions)
@@ -278,10 +278,10 @@ class SettingsPage(LookPage):
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
         self.pair(rows, self.size_panel(self.rest_enlarges), self._help())
         self.pair(rows, self._look(), self._board())
-        self.inner(rows, QHBoxLayout(), 14, *self.doors, self.rule_numbers).addStretch(1)
+        self.inner(rows, QHBoxLayout(), 14, self.keys_button, *self.doors, self.rule_numbers).addStretch(1)
         rows.addStretch(1)
         page.addWidget(scrolling(inside), 1)
-        foot = self.inner(page, QHBoxLayout(), 14, self.welcome_button, self.keys_button)
+        foot = self.inner(page, QHBoxLayout(), 14, self.welcome_button)
         foot.addWidget(self.held, 1)
         foot.addWidget(self.done_button)
 
