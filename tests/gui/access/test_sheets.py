@@ -55,4 +55,4 @@ def test_pages_are_groups_so_that_their_names_are_read(show: Show, screen: str) 
         readers = [QAccessible.queryAccessibleInterface(part) for part in parts if part.isVisible()]
         named = [reader.role() for reader in readers if reader.text(NAME)]
         assert named
-        assert set(named) <= {QAccessible.Role.Grouping, QAccessible.Role.Dialog}
+        assert set(named) <= {QAccessible.Role.Grouping, QAccessible.Role.Form, QAccessible.Role.Dialog}
