@@ -9,6 +9,7 @@ from tests.reader.player import PRESSABLE, TEXTS, Player
 HINTS = 3
 """The third hint in a row is a suggestion."""
 HINT = r"^(Play|Discard|Use|Draw|Give|Take|Move|Return|Swap|Choose|Keep|Claim:?|Cancel|Let) .*"
+LISTS = ("list", "list item", "table", "table cell")
 THINKS = r"is being thought out"
 LEADS = r"You can end your turn|Nothing to do but"
 CARD = re.compile(r"(?:Mission )?(?P<name>[^:,]+)(?:: needs (?P<needs>[^;]+);.*)?, key (?P<key>.)$")
@@ -60,6 +61,7 @@ class RivalPlayer(SoloPlayer):
             self.press("Return")
         elif self.in_dialog():
             self.press("Return")
+            self.ears.wait(1.0)
         elif self.follow_hint() or self.role in PRESSABLE:
             hint = self.heard(HINT)
             before, self.hint = self.hint, hint[0] if hint else ""
@@ -68,6 +70,17 @@ class RivalPlayer(SoloPlayer):
                 self.press("Return")
         else:
             self.ears.wait(self.patience)
+            if self.role in LISTS and not self.ears.turns[-1].said:
+                self.choose_first()
+
+    def choose_first(self) -> None:
+        """Take the first of a list that asks for one, though nobody says so."""
+        self.press("Home")
+        self.press("Return")
+
+    def has_ended(self) -> bool:
+        """A game that is over offers another one."""
+        return self.name == "Rematch" or "game is over" in self.name
 
     def answers(self, hint: str) -> bool:
         """Go to the button that a hint names, if it leads to a question; tell whether there is one."""
@@ -83,7 +96,8 @@ class RivalPlayer(SoloPlayer):
             turn = self.press("h")
             if self.heard(THINKS):
                 turn = self.ears.wait(self.patience)
-            if self.heard(LEADS) or any(said.kind == "focus" for said in turn.said):
+            is_asked = any("?" in sentence for sentence in turn.sentences)
+            if self.heard(LEADS) or (any(said.kind == "focus" for said in turn.said) and not is_asked):
                 return True
         return bool(turn.said)
 
@@ -92,6 +106,12 @@ class BorrowerPlayer(RivalPlayer):
     """Plays Artifaxx against one Cadet."""
 
     game, file = "Artifaxx", "artifaxx"
+
+
+class CaptainPlayer(RivalPlayer):
+    """Plays AfterNova against one Cadet and Bot."""
+
+    game, file = "AfterNova", "afternova"
 
 
 class TellerPlayer(Player):
@@ -137,4 +157,4 @@ class TellerPlayer(Player):
         return bool(self.exposed(r"^Same deal again$", PRESSABLE))
 
 
-PLAYERS: tuple[type[Player], ...] = (SoloPlayer, RivalPlayer, TellerPlayer, BorrowerPlayer)
+PLAYERS: tuple[type[Player], ...] = (SoloPlayer, RivalPlayer, TellerPlayer, BorrowerPlayer, CaptainPlayer)
