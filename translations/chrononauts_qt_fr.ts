@@ -65,6 +65,13 @@
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}&#xa0;: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Play {card}</source>
@@ -2061,6 +2068,177 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message>
+        <source>({sound})</source>
+        <translation>({sound})</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Une carte est piochée</translation>
+    </message>
+    <message>
+        <source>A card is picked up</source>
+        <translation>Une carte est prise en main</translation>
+    </message>
+    <message>
+        <source>A card is put down</source>
+        <translation>Une carte est posée</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>A year turns</source>
+        <translation>Une année se retourne</translation>
+    </message>
+    <message>
+        <source>A wave runs along the years</source>
+        <translation>Une onde court le long des années</translation>
+    </message>
+    <message>
+        <source>Something opens</source>
+        <translation>Quelque chose s’ouvre</translation>
+    </message>
+    <message>
+        <source>Something closes</source>
+        <translation>Quelque chose se ferme</translation>
+    </message>
+    <message>
+        <source>A Patch is sewn on</source>
+        <translation>Un patch est cousu</translation>
+    </message>
+    <message>
+        <source>A Patch comes off</source>
+        <translation>Un patch est décousu</translation>
+    </message>
+    <message>
+        <source>A ring</source>
+        <translation>Une sonnerie</translation>
+    </message>
+    <message>
+        <source>A Memo</source>
+        <translation>Un Mémo</translation>
+    </message>
+    <message>
+        <source>Paper tears</source>
+        <translation>Du papier se déchire</translation>
+    </message>
+    <message>
+        <source>An Artifact</source>
+        <translation>Un Artefact</translation>
+    </message>
+    <message>
+        <source>Cards are shuffled</source>
+        <translation>Les cartes sont mélangées</translation>
+    </message>
+    <message>
+        <source>A crack</source>
+        <translation>Un craquement</translation>
+    </message>
+    <message>
+        <source>A chord that resolves</source>
+        <translation>Un accord qui se résout</translation>
+    </message>
+    <message>
+        <source>A warning, higher each time</source>
+        <translation>Un avertissement, chaque fois plus aigu</translation>
+    </message>
+    <message>
+        <source>The next one’s turn</source>
+        <translation>Au suivant</translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>A rising note</source>
+        <translation>Une note qui monte</translation>
+    </message>
+    <message>
+        <source>A fanfare</source>
+        <translation>Une fanfare</translation>
+    </message>
+    <message>
+        <source>The last chord</source>
+        <translation>Le dernier accord</translation>
+    </message>
+    <message>
+        <source>A paw</source>
+        <translation>Une patte</translation>
+    </message>
+    <message>
+        <source>Paws</source>
+        <translation>Des pattes</translation>
+    </message>
+    <message>
+        <source>A rustle</source>
+        <translation>Un bruissement</translation>
+    </message>
+    <message>
+        <source>The glass is turned</source>
+        <translation>Le sablier est retourné</translation>
+    </message>
+    <message>
+        <source>Something slides</source>
+        <translation>Quelque chose glisse</translation>
+    </message>
+    <message>
+        <source>A yes</source>
+        <translation>Un oui</translation>
+    </message>
+    <message>
+        <source>A no</source>
+        <translation>Un non</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Une question</translation>
+    </message>
+    <message>
+        <source>A stamp</source>
+        <translation>Un tampon</translation>
+    </message>
+    <message>
+        <source>An engine</source>
+        <translation>Un moteur</translation>
+    </message>
+    <message>
+        <source>A drawer</source>
+        <translation>Un tiroir</translation>
+    </message>
+    <message>
+        <source>A chime</source>
+        <translation>Un carillon</translation>
+    </message>
+    <message>
+        <source>A deep note</source>
+        <translation>Une note grave</translation>
+    </message>
+    <message>
+        <source>A knock</source>
+        <translation>Un coup à la porte</translation>
+    </message>
+    <message>
+        <source>A tick</source>
+        <translation>Un tic-tac</translation>
+    </message>
+    <message>
+        <source>A gong</source>
+        <translation>Un gong</translation>
+    </message>
+    <message>
+        <source>A pulse</source>
+        <translation>Un battement</translation>
+    </message>
+    <message>
+        <source>A bell: another minute has gone</source>
+        <translation>Une cloche&#xa0;: encore une minute de passée</translation>
     </message>
 </context>
 <context>
@@ -4983,6 +5161,17 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
+        <translation>Années de votre Identité qui sont comme il vous les faut&#xa0;: {met} sur {all}.</translation>
+    </message>
+    <message>
+        <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>
+        <translation>Lignes de votre Mission accomplies&#xa0;: {met} sur {all}.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to {name}</source>
@@ -6705,6 +6894,37 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>Ease</name>
+    <message>
+        <source>Time to answer</source>
+        <translation>Temps de réponse</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Habituel</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Double</translation>
+    </message>
+    <message>
+        <source>Four times</source>
+        <translation>Quadruple</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>For every time that runs at a table, how long bots wait and sentences stay. It counts from the next question on; the glass of Dungeon Time is set with its game.</source>
+        <translation>Pour tout temps qui court à la table, l’attente des bots et la durée des phrases. Vaut dès la prochaine question&#xa0;; le sablier de Dungeon Time se choisit avec la partie.</translation>
+    </message>
+    <message>
+        <source>Captions for sounds</source>
+        <translation>Sous-titres des sons</translation>
+    </message>
+</context>
+<context>
     <name>Empty</name>
     <message>
         <source>The last play turned nothing. Press on any year to see what it hangs on.</source>
@@ -8181,6 +8401,53 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>Inquiries</name>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Vous avez en main {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold no card.</source>
+        <translation>Vous n’avez aucune carte en main.</translation>
+    </message>
+    <message>
+        <source>Drawn for the “Miracle”: {cards}.</source>
+        <translation>Piochées pour le «&#xa0;miracle&#xa0;»&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card}: {lines}.</source>
+        <translation>{card}&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>There is no goal left.</source>
+        <translation>Il ne reste aucun objectif.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Rien n’a encore été fait.</translation>
+    </message>
+    <message>
+        <source>This game has no Paradoxes.</source>
+        <translation>Ce jeu n’a pas de Paradoxes.</translation>
+    </message>
+    <message>
+        <source>Can be played now: {cards}.</source>
+        <translation>Jouable maintenant&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Aucune carte n’est jouable maintenant.</translation>
+    </message>
+    <message>
+        <source>Everything private is covered.</source>
+        <translation>Tout ce qui est privé est couvert.</translation>
+    </message>
+    <message>
+        <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
+        <translation>C’est privé, et d’autres l’entendraient&#xa0;: dites dans les réglages que vous portez un casque.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>All keys</source>
@@ -8277,6 +8544,10 @@ Entrée</translation>
     <message>
         <source>Back to where a link was followed</source>
         <translation>Retour là où un lien a été suivi</translation>
+    </message>
+    <message>
+        <source>A caret in the text, moved by the arrows, and none again</source>
+        <translation>Un curseur dans le texte, que les flèches déplacent, et plus aucun</translation>
     </message>
     <message>
         <source>The example: a step back, a step on</source>
@@ -8482,6 +8753,10 @@ Entrée</translation>
     <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>{year} prime</source>
@@ -9291,10 +9566,6 @@ Entrée</translation>
     <message>
         <source>Anyone with a Memo?</source>
         <translation>Quelqu’un joue un Mémo&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{name} is playing {card}. Anyone with a Memo?</source>
-        <translation>{name} joue {card}. Quelqu’un joue un Mémo&#xa0;?</translation>
     </message>
     <message>
         <source>Press your number to look at your cards in secret.</source>
@@ -10545,6 +10816,69 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>OwnKeys</name>
+    <message>
+        <source>Keys…</source>
+        <translation>Touches…</translation>
+    </message>
+    <message>
+        <source>Single letters</source>
+        <translation>Lettres seules</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>With Alt</source>
+        <translation>Avec Alt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Digits and signs too. Text is typed as ever, and lists find what is typed.</source>
+        <translation>Les chiffres et les signes aussi. Les textes s’écrivent comme toujours, et les listes trouvent ce qu’on écrit.</translation>
+    </message>
+    <message>
+        <source>One key after the other</source>
+        <translation>Une touche après l’autre</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift or Alt, pressed and let go alone, is held for the next key.</source>
+        <translation>Ctrl, Maj ou Alt, pressée et relâchée seule, reste tenue pour la touche suivante.</translation>
+    </message>
+    <message>
+        <source>Press a key of the list to choose another for it.</source>
+        <translation>Pressez une touche de la liste pour en choisir une autre.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it.</source>
+        <translation>Pressez la nouvelle touche pour «&#xa0;{does}&#xa0;». Retour arrière remet l’habituelle, Échap laisse tout en l’état.</translation>
+    </message>
+    <message>
+        <source>“{does}” is now {own}.</source>
+        <translation>«&#xa0;{does}&#xa0;», c’est maintenant {own}.</translation>
+    </message>
+    <message>
+        <source>{own} is taken already: “{does}”. Choose another key.</source>
+        <translation>{own} est déjà prise&#xa0;: «&#xa0;{does}&#xa0;». Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>{own} leads about every page and cannot be given to anything else.</source>
+        <translation>{own} sert à se déplacer sur toutes les pages et ne peut être donnée à rien d’autre.</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Toutes les touches habituelles</translation>
+    </message>
+    <message>
+        <source>Every key is the usual one again.</source>
+        <translation>Chaque touche est de nouveau l’habituelle.</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>All the help there is, and {seconds} for a Memo.</source>
@@ -11596,12 +11930,12 @@ Entrée</translation>
         <translation>Les Cadets sont bienveillants et distraits, les Agents jouent bien, les Chefs voient loin. Aucun d’eux ne voit vos cartes.</translation>
     </message>
     <message>
-        <source>{name}, seat {number}: played by</source>
-        <translation>{name}, place {number}, tenue par</translation>
+        <source>{name}, seat {number}, player</source>
+        <translation>{name}, place {number}, qui joue</translation>
     </message>
     <message>
-        <source>Seat {number}: played by</source>
-        <translation>Place {number}, tenue par</translation>
+        <source>Seat {number}, player</source>
+        <translation>Place {number}, qui joue</translation>
     </message>
     <message>
         <source>one Cadet bot</source>
@@ -11801,6 +12135,22 @@ Entrée</translation>
     <message>
         <source>How long each move stays to be seen.</source>
         <translation>La durée d’affichage de chaque coup.</translation>
+    </message>
+    <message>
+        <source>Told of a game</source>
+        <translation>Récit de la partie</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>In brief</source>
+        <translation>Bref</translation>
+    </message>
+    <message>
+        <source>In brief: what was played, the Paradoxes, and whose turn it is.</source>
+        <translation>Bref&#xa0;: ce qui est joué, les Paradoxes et à qui est le tour.</translation>
     </message>
     <message>
         <source>On every screen: {larger}, {smaller} or {usual}.</source>
@@ -13488,6 +13838,33 @@ Entrée</translation>
     <message>
         <source>It is out of reach while {patch} lies on the TimeLine.</source>
         <translation>Année inaccessible tant que {patch} est sur la Chronologie.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowTitle</name>
+    <message>
+        <source>{page} – Chrononauts Qt</source>
+        <translation>{page} – Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {game}</source>
+        <translation>À {name} de jouer&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>The computer goes to {name}: {game}</source>
+        <translation>L’ordinateur passe à {name}&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>At the table: {game}</source>
+        <translation>À la table&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>The board at the end: {game}</source>
+        <translation>Le plateau à la fin&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>{ending}: {game}</source>
+        <translation>{ending}&#xa0;: {game}</translation>
     </message>
 </context>
 <context>

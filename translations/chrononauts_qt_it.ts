@@ -65,6 +65,13 @@
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>Play {card}</source>
@@ -2061,6 +2068,177 @@
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
+    </message>
+</context>
+<context>
+    <name>Captions</name>
+    <message>
+        <source>({sound})</source>
+        <translation>({sound})</translation>
+    </message>
+    <message>
+        <source>A card is drawn</source>
+        <translation>Si pesca una carta</translation>
+    </message>
+    <message>
+        <source>A card is picked up</source>
+        <translation>Si prende in mano una carta</translation>
+    </message>
+    <message>
+        <source>A card is put down</source>
+        <translation>Si posa una carta</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiutato</translation>
+    </message>
+    <message>
+        <source>A year turns</source>
+        <translation>Un anno si gira</translation>
+    </message>
+    <message>
+        <source>A wave runs along the years</source>
+        <translation>Un’onda corre lungo gli anni</translation>
+    </message>
+    <message>
+        <source>Something opens</source>
+        <translation>Qualcosa si apre</translation>
+    </message>
+    <message>
+        <source>Something closes</source>
+        <translation>Qualcosa si chiude</translation>
+    </message>
+    <message>
+        <source>A Patch is sewn on</source>
+        <translation>Si cuce una Patch</translation>
+    </message>
+    <message>
+        <source>A Patch comes off</source>
+        <translation>Si scuce una Patch</translation>
+    </message>
+    <message>
+        <source>A ring</source>
+        <translation>Uno squillo</translation>
+    </message>
+    <message>
+        <source>A Memo</source>
+        <translation>Un Memo</translation>
+    </message>
+    <message>
+        <source>Paper tears</source>
+        <translation>Si strappa della carta</translation>
+    </message>
+    <message>
+        <source>An Artifact</source>
+        <translation>Un Artefatto</translation>
+    </message>
+    <message>
+        <source>Cards are shuffled</source>
+        <translation>Si mescolano le carte</translation>
+    </message>
+    <message>
+        <source>A crack</source>
+        <translation>Uno schianto</translation>
+    </message>
+    <message>
+        <source>A chord that resolves</source>
+        <translation>Un accordo che si risolve</translation>
+    </message>
+    <message>
+        <source>A warning, higher each time</source>
+        <translation>Un avviso, ogni volta più acuto</translation>
+    </message>
+    <message>
+        <source>The next one’s turn</source>
+        <translation>Tocca a chi segue</translation>
+    </message>
+    <message>
+        <source>A click</source>
+        <translation>Un clic</translation>
+    </message>
+    <message>
+        <source>A rising note</source>
+        <translation>Una nota che sale</translation>
+    </message>
+    <message>
+        <source>A fanfare</source>
+        <translation>Una fanfara</translation>
+    </message>
+    <message>
+        <source>The last chord</source>
+        <translation>L’ultimo accordo</translation>
+    </message>
+    <message>
+        <source>A paw</source>
+        <translation>Una zampa</translation>
+    </message>
+    <message>
+        <source>Paws</source>
+        <translation>Zampe</translation>
+    </message>
+    <message>
+        <source>A rustle</source>
+        <translation>Un fruscio</translation>
+    </message>
+    <message>
+        <source>The glass is turned</source>
+        <translation>Si gira la clessidra</translation>
+    </message>
+    <message>
+        <source>Something slides</source>
+        <translation>Qualcosa scivola</translation>
+    </message>
+    <message>
+        <source>A yes</source>
+        <translation>Un sì</translation>
+    </message>
+    <message>
+        <source>A no</source>
+        <translation>Un no</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Una domanda</translation>
+    </message>
+    <message>
+        <source>A stamp</source>
+        <translation>Un timbro</translation>
+    </message>
+    <message>
+        <source>An engine</source>
+        <translation>Un motore</translation>
+    </message>
+    <message>
+        <source>A drawer</source>
+        <translation>Un cassetto</translation>
+    </message>
+    <message>
+        <source>A chime</source>
+        <translation>Un rintocco</translation>
+    </message>
+    <message>
+        <source>A deep note</source>
+        <translation>Una nota grave</translation>
+    </message>
+    <message>
+        <source>A knock</source>
+        <translation>Un colpo alla porta</translation>
+    </message>
+    <message>
+        <source>A tick</source>
+        <translation>Un ticchettio</translation>
+    </message>
+    <message>
+        <source>A gong</source>
+        <translation>Un gong</translation>
+    </message>
+    <message>
+        <source>A pulse</source>
+        <translation>Un battito</translation>
+    </message>
+    <message>
+        <source>A bell: another minute has gone</source>
+        <translation>Una campana: è passato un altro minuto</translation>
     </message>
 </context>
 <context>
@@ -4983,6 +5161,17 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
+        <translation>Anni della tua Identità che sono come ti servono: {met} su {all}.</translation>
+    </message>
+    <message>
+        <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>
+        <translation>Righe della tua Missione compiute: {met} su {all}.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Pass the computer to {name}</source>
@@ -6705,6 +6894,37 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>Ease</name>
+    <message>
+        <source>Time to answer</source>
+        <translation>Tempo per rispondere</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Come al solito</translation>
+    </message>
+    <message>
+        <source>Twice</source>
+        <translation>Doppio</translation>
+    </message>
+    <message>
+        <source>Four times</source>
+        <translation>Quadruplo</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>For every time that runs at a table, how long bots wait and sentences stay. It counts from the next question on; the glass of Dungeon Time is set with its game.</source>
+        <translation>Per ogni tempo che corre al tavolo, per quanto i bot aspettano e le frasi restano. Vale dalla prossima domanda; la clessidra di Dungeon Time si sceglie con la partita.</translation>
+    </message>
+    <message>
+        <source>Captions for sounds</source>
+        <translation>Didascalie dei suoni</translation>
+    </message>
+</context>
+<context>
     <name>Empty</name>
     <message>
         <source>The last play turned nothing. Press on any year to see what it hangs on.</source>
@@ -8181,6 +8401,53 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>Inquiries</name>
+    <message>
+        <source>You hold {cards}.</source>
+        <translation>Hai in mano {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold no card.</source>
+        <translation>Non hai carte in mano.</translation>
+    </message>
+    <message>
+        <source>Drawn for the “Miracle”: {cards}.</source>
+        <translation>Pescate per il “Miracolo”: {cards}.</translation>
+    </message>
+    <message>
+        <source>{card}: {lines}.</source>
+        <translation>{card}: {lines}.</translation>
+    </message>
+    <message>
+        <source>There is no goal left.</source>
+        <translation>Non resta alcun obiettivo.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Non è ancora stato fatto nulla.</translation>
+    </message>
+    <message>
+        <source>This game has no Paradoxes.</source>
+        <translation>Questo gioco non ha Paradossi.</translation>
+    </message>
+    <message>
+        <source>Can be played now: {cards}.</source>
+        <translation>Si può giocare ora: {cards}.</translation>
+    </message>
+    <message>
+        <source>No card can be played now.</source>
+        <translation>Nessuna carta si può giocare ora.</translation>
+    </message>
+    <message>
+        <source>Everything private is covered.</source>
+        <translation>Tutto ciò che è privato è coperto.</translation>
+    </message>
+    <message>
+        <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
+        <translation>È privato, e altri lo sentirebbero: di’ nelle impostazioni che indossi le cuffie.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>All keys</source>
@@ -8277,6 +8544,10 @@ Invio</translation>
     <message>
         <source>Back to where a link was followed</source>
         <translation>Indietro, dove hai seguito un rimando</translation>
+    </message>
+    <message>
+        <source>A caret in the text, moved by the arrows, and none again</source>
+        <translation>Un cursore nel testo, mosso dalle frecce, e di nuovo nessuno</translation>
     </message>
     <message>
         <source>The example: a step back, a step on</source>
@@ -8482,6 +8753,10 @@ Invio</translation>
     <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}.</translation>
     </message>
     <message>
         <source>{year} prime</source>
@@ -9291,10 +9566,6 @@ Invio</translation>
     <message>
         <source>Anyone with a Memo?</source>
         <translation>Qualcuno gioca un Memo?</translation>
-    </message>
-    <message>
-        <source>{name} is playing {card}. Anyone with a Memo?</source>
-        <translation>{name} gioca {card}. Qualcuno gioca un Memo?</translation>
     </message>
     <message>
         <source>Press your number to look at your cards in secret.</source>
@@ -10545,6 +10816,69 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>OwnKeys</name>
+    <message>
+        <source>Keys…</source>
+        <translation>Tasti…</translation>
+    </message>
+    <message>
+        <source>Single letters</source>
+        <translation>Lettere singole</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>With Alt</source>
+        <translation>Con Alt</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Digits and signs too. Text is typed as ever, and lists find what is typed.</source>
+        <translation>Anche cifre e segni. I testi si scrivono come sempre, e gli elenchi trovano ciò che si scrive.</translation>
+    </message>
+    <message>
+        <source>One key after the other</source>
+        <translation>Un tasto dopo l’altro</translation>
+    </message>
+    <message>
+        <source>Ctrl, Shift or Alt, pressed and let go alone, is held for the next key.</source>
+        <translation>Ctrl, Maiusc o Alt, premuto e lasciato da solo, resta premuto per il tasto seguente.</translation>
+    </message>
+    <message>
+        <source>Press a key of the list to choose another for it.</source>
+        <translation>Premi un tasto dell’elenco per sceglierne un altro.</translation>
+    </message>
+    <message>
+        <source>Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it.</source>
+        <translation>Premi il nuovo tasto per “{does}”. Backspace rimette quello solito, Esc lascia tutto com’è.</translation>
+    </message>
+    <message>
+        <source>“{does}” is now {own}.</source>
+        <translation>“{does}” è ora {own}.</translation>
+    </message>
+    <message>
+        <source>{own} is taken already: “{does}”. Choose another key.</source>
+        <translation>{own} è già in uso: “{does}”. Scegli un altro tasto.</translation>
+    </message>
+    <message>
+        <source>{own} leads about every page and cannot be given to anything else.</source>
+        <translation>{own} serve a muoversi in ogni pagina e non si può dare ad altro.</translation>
+    </message>
+    <message>
+        <source>All usual keys</source>
+        <translation>Tutti i tasti soliti</translation>
+    </message>
+    <message>
+        <source>Every key is the usual one again.</source>
+        <translation>Ogni tasto è di nuovo quello solito.</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>All the help there is, and {seconds} for a Memo.</source>
@@ -11596,12 +11930,12 @@ Invio</translation>
         <translation>I Cadetti sono bonari e smemorati, gli Agenti giocano bene, i Capi sono lungimiranti. Nessuno di loro vede le tue carte.</translation>
     </message>
     <message>
-        <source>{name}, seat {number}: played by</source>
-        <translation>{name}, posto {number}: chi gioca</translation>
+        <source>{name}, seat {number}, player</source>
+        <translation>{name}, posto {number}, chi gioca</translation>
     </message>
     <message>
-        <source>Seat {number}: played by</source>
-        <translation>Posto {number}: chi gioca</translation>
+        <source>Seat {number}, player</source>
+        <translation>Posto {number}, chi gioca</translation>
     </message>
     <message>
         <source>one Cadet bot</source>
@@ -11801,6 +12135,22 @@ Invio</translation>
     <message>
         <source>How long each move stays to be seen.</source>
         <translation>Per quanto tempo ogni mossa resta in vista.</translation>
+    </message>
+    <message>
+        <source>Told of a game</source>
+        <translation>Racconto della partita</translation>
+    </message>
+    <message>
+        <source>In full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>In brief</source>
+        <translation>Breve</translation>
+    </message>
+    <message>
+        <source>In brief: what was played, the Paradoxes, and whose turn it is.</source>
+        <translation>Breve: che cosa si gioca, i Paradossi e di chi è il turno.</translation>
     </message>
     <message>
         <source>On every screen: {larger}, {smaller} or {usual}.</source>
@@ -13488,6 +13838,33 @@ Invio</translation>
     <message>
         <source>It is out of reach while {patch} lies on the TimeLine.</source>
         <translation>È irraggiungibile finché la {patch} sta sulla Linea Temporale.</translation>
+    </message>
+</context>
+<context>
+    <name>WindowTitle</name>
+    <message>
+        <source>{page} – Chrononauts Qt</source>
+        <translation>{page} – Chrononauts Qt</translation>
+    </message>
+    <message>
+        <source>{name}’s turn: {game}</source>
+        <translation>Tocca a {name}: {game}</translation>
+    </message>
+    <message>
+        <source>The computer goes to {name}: {game}</source>
+        <translation>Il computer passa a {name}: {game}</translation>
+    </message>
+    <message>
+        <source>At the table: {game}</source>
+        <translation>Al tavolo: {game}</translation>
+    </message>
+    <message>
+        <source>The board at the end: {game}</source>
+        <translation>Il tabellone alla fine: {game}</translation>
+    </message>
+    <message>
+        <source>{ending}: {game}</source>
+        <translation>{ending}: {game}</translation>
     </message>
 </context>
 <context>

@@ -75,11 +75,13 @@ class Silence:
     That moment depends on nothing hidden, for bots as for people (R-1014). Where several people share the
     screen it is when the ring is empty; `seconds` None: once every person has answered. Where one person
     plays with bots, or none, nobody sees a ring, and the moment is ``pause`` seconds after the window has
-    opened; but a person who can do more than stay silent is waited for.
+    opened; but a person who can do more than stay silent is waited for. ``times`` says what people make of
+    the seconds, whenever a window opens.
     """
 
     def __init__(self, match: Match, now: Callable[[], float], seconds: float | None) -> None:
         self.pause = 0.0
+        self.times: Callable[[float | None], float | None] = lambda usual: usual
         self._match = match
         self.seconds = seconds
         self.ring = Ring(now, self._length())
@@ -87,15 +89,16 @@ class Silence:
     @property
     def is_ringing(self) -> bool:
         """Tell whether people answer in a time that everybody sees."""
-        return self._people > 1 and self.seconds is not None
+        return self._people > 1 and self.times(self.seconds) is not None
 
     @property
     def _people(self) -> int:
         return len(self._match.names) - len(self._match.bots)
 
     def _length(self) -> float | None:
-        waits = self._people > 1 and (self.seconds is not None or not self._match.bots)
-        return self.seconds if waits else self.pause
+        seconds = self.times(self.seconds)
+        waits = self._people > 1 and (seconds is not None or not self._match.bots)
+        return seconds if waits else self.pause
 
     def happened(self, events: tuple[Event, ...]) -> None:
         """Fill the ring for a decision that an action has just opened; an answer alone does not."""

@@ -16,8 +16,11 @@ FILE = "settings.json"
 THEMES = ("auto", "dark", "light", "contrast")
 MOTIONS = ("auto", "off", "fast", "normal", "slow")
 PACES = ("slow", "normal", "fast")
+ANSWER_TIMES = ("usual", "twice", "four", "none")
+LETTERS = ("on", "alt", "off")
 MEMO_ASKS = ("every", "touching")
 PICTURES = ("on", "quiet", "off")
+COURSES = ("full", "brief")
 SMALLEST_TEXT, LARGEST_TEXT = 0.8, 2.0
 PEOPLE_KEPT = 24
 MOST_TASKS = 99
@@ -42,7 +45,13 @@ class Settings:
     what can be played, ``assist_preview`` shows what a play would change, ``assist_claim`` tells the player,
     and nobody else, that a claim is true. ``rest_enlarges`` shows large what the pointer rests on.
     ``first_times`` says a sentence about what happens for the first time. ``rule_numbers`` shows the ids of
-    rules in the rulebook. ``bot_pace`` is how long a bot's move stays before the next one.
+    rules in the rulebook. ``bot_pace`` is how long a bot's move stays before the next one, ``course`` how
+    much of the course of a game a screen reader is told.
+    ``answer_time`` is how much longer than usual people have for an answer, and what goes away by itself
+    stays. ``captions`` shows in words what sounds, whether it can be heard or not. ``letters`` tells whether
+    letters, digits and signs do anything alone, with Alt or not at all. ``keys_in_turn`` holds Ctrl and the
+    like for the next key. ``own_keys`` has by place, "" for everywhere, and there by its usual key, the key
+    that has been given to something, "" for the usual one.
     """
 
     names: tuple[str, ...] = ()
@@ -71,6 +80,12 @@ class Settings:
     first_times: bool = True
     rule_numbers: bool = False
     bot_pace: str = "normal"
+    course: str = "full"
+    answer_time: str = "usual"
+    captions: bool = False
+    letters: str = "on"
+    keys_in_turn: bool = False
+    own_keys: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
     def kept(self, game: str) -> Mapping[str, Any]:
         """Return what a game keeps, {} before its first time."""
@@ -160,6 +175,13 @@ def _memo_asks(value: Any) -> dict[str, str]:
     return values.read(value, dict.fromkeys(value, values.one_of(*MEMO_ASKS)))
 
 
+def _own_keys(value: Any) -> dict[str, dict[str, str]]:
+    def own(place: Any) -> dict[str, str]:
+        return values.read(place, dict.fromkeys(place, values.text))
+
+    return values.read(value, dict.fromkeys(value, own))
+
+
 def _ranks(value: Any) -> tuple[str, ...]:
     return tuple(values.one_of("", *all_ranks())(rank) for rank in values.texts(value))
 
@@ -192,4 +214,10 @@ _READ: values.Readers = {
     "first_times": values.yes_or_no,
     "rule_numbers": values.yes_or_no,
     "bot_pace": values.one_of(*PACES),
+    "course": values.one_of(*COURSES),
+    "answer_time": values.one_of(*ANSWER_TIMES),
+    "captions": values.yes_or_no,
+    "letters": values.one_of(*LETTERS),
+    "keys_in_turn": values.yes_or_no,
+    "own_keys": _own_keys,
 }

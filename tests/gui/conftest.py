@@ -19,7 +19,7 @@ from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.kit.accessibility import tell_roles
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.table import curtain
+from chrononauts_qt.ui.table import curtain, narrator
 from tests.gui.program import NewWindow, carry_away, let_go, open_window
 from tests.gui.robot import CurtainTimer, HandClock
 
@@ -98,6 +98,13 @@ def closed_windows_are_deleted() -> Iterator[None]:
 def curtains_wait_for_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let nobody be too slow or too quick for a curtain: `robot.let_pass` moves its time."""
     monkeypatch.setattr(curtain, "QElapsedTimer", CurtainTimer)
+
+
+@pytest.fixture(autouse=True)
+def readers_speak_in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing wait for a screen reader: what is told is told at once, and no clock runs for it."""
+    for name in ("BEGIN_MS", "LETTER_MS", "SAME_S"):
+        monkeypatch.setattr(narrator, name, 0)
 
 
 @pytest.fixture

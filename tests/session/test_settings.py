@@ -14,7 +14,7 @@ from chrononauts_qt.session.settings import FILE, Settings
 from tests.each import each
 
 OTHER = Settings(
-    names=("Ada", "Œdipe"), languages=("it", ""), bots=("", "chief"), bot_pace="slow",
+    names=("Ada", "Œdipe"), languages=("it", ""), bots=("", "chief"), bot_pace="slow", course="brief",
     card_language="fr", people=("Ada", "Œdipe", "Zoë"),
     welcomed=True, language="it", game="solonauts",
     games={
@@ -27,6 +27,7 @@ OTHER = Settings(
     theme="contrast", text_scale=1.5, motion="slow", pictures="quiet", sound=True, board_as_list=True,
     assist_highlights=False, assist_preview=False, assist_claim=False, rest_enlarges=False,
     first_times=False, rule_numbers=True,
+    answer_time="four", captions=True, letters="alt", keys_in_turn=True, own_keys={"": {"?": "K"}},
     told=("paradox", "of another time"), memo_asks={"ada": "touching"},
 )
 

@@ -140,7 +140,6 @@ TEXTS: dict[str, Source] = {
     "covered": QT_TRANSLATE_NOOP("Curtain", "Covered"),
     "look": QT_TRANSLATE_NOOP("Curtain", "{name}, look"),
     "anyone": QT_TRANSLATE_NOOP("MemoWindow", "Anyone with a Memo?"),
-    "anyone-about": QT_TRANSLATE_NOOP("MemoWindow", "{name} is playing {card}. Anyone with a Memo?"),
     "press-number": QT_TRANSLATE_NOOP("MemoWindow", "Press your number to look at your cards in secret."),
     "held": QT_TRANSLATE_NOOP("MemoWindow", "Held. Take your time."),
     "thought-better": QT_TRANSLATE_NOOP("MemoWindow", "{name} thought better of it."),

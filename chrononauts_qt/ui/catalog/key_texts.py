@@ -31,6 +31,7 @@ TEXTS: dict[str, Source] = {
     "results": QT_TRANSLATE_NOOP("Keys", "From the search into what it has found"),
     "pages": QT_TRANSLATE_NOOP("Keys", "The next page of the rules, and the one before"),
     "trail": QT_TRANSLATE_NOOP("Keys", "Back to where a link was followed"),
+    "caret": QT_TRANSLATE_NOOP("Keys", "A caret in the text, moved by the arrows, and none again"),
     "example": QT_TRANSLATE_NOOP("Keys", "The example: a step back, a step on"),
     "lists": QT_TRANSLATE_NOOP("Keys", "Lists in the place of the pictures, and the pictures back"),
     "speed": QT_TRANSLATE_NOOP("Keys", "Another speed"),

@@ -19,8 +19,8 @@ TEXTS: dict[str, Source] = {
     "ranks-note": QT_TRANSLATE_NOOP(
         "Seats", "Cadets are kindly and forgetful, Agents play well, Chiefs think ahead. None of them sees "
         "your cards."),
-    "played-by": QT_TRANSLATE_NOOP("Seats", "{name}, seat {number}: played by"),
-    "played-by-nameless": QT_TRANSLATE_NOOP("Seats", "Seat {number}: played by"),
+    "played-by": QT_TRANSLATE_NOOP("Seats", "{name}, seat {number}, player"),
+    "played-by-nameless": QT_TRANSLATE_NOOP("Seats", "Seat {number}, player"),
     "one-cadet": QT_TRANSLATE_NOOP("Seats", "one Cadet bot"),
     "one-agent": QT_TRANSLATE_NOOP("Seats", "one Agent bot"),
     "one-chief": QT_TRANSLATE_NOOP("Seats", "one Chief bot"),

@@ -38,6 +38,11 @@ TEXTS: dict[str, Source] = {
     "pace-normal": QT_TRANSLATE_NOOP("Settings", "Normal"),
     "pace-fast": QT_TRANSLATE_NOOP("Settings", "Fast"),
     "pace-note": QT_TRANSLATE_NOOP("Settings", "How long each move stays to be seen."),
+    "course": QT_TRANSLATE_NOOP("Settings", "Told of a game"),
+    "course-full": QT_TRANSLATE_NOOP("Settings", "In full"),
+    "course-brief": QT_TRANSLATE_NOOP("Settings", "In brief"),
+    "course-note": QT_TRANSLATE_NOOP(
+        "Settings", "In brief: what was played, the Paradoxes, and whose turn it is."),
     "text-size-note": QT_TRANSLATE_NOOP("Settings", "On every screen: {larger}, {smaller} or {usual}."),
     "cards": QT_TRANSLATE_NOOP("Settings", "Language of the cards"),
     "cards-as-interface": QT_TRANSLATE_NOOP("Settings", "Same as the interface"),

@@ -64,12 +64,14 @@ def texts_of(table: Mapping[str, Source]) -> Texts:
 
 
 PRIME = "′"
+_ENDS = ".!?…:"
 _PRIMED = re.compile(r"(\d{4})′")
 
 _NEXT = QT_TRANSLATE_NOOP("Lists", "{first}, {second}")
 _LAST_AND = QT_TRANSLATE_NOOP("Lists", "{first} and {second}")
 _LAST_OR = QT_TRANSLATE_NOOP("Lists", "{first} or {second}")
 _SENTENCES = QT_TRANSLATE_NOOP("Lists", "{first} {second}")
+_ENDED = QT_TRANSLATE_NOOP("Lists", "{words}.")
 _SPOKEN = QT_TRANSLATE_NOOP("Lists", "{year} prime")
 
 
@@ -111,6 +113,11 @@ def any_of(items: Iterable[object]) -> str:
 def sentences(*parts: str) -> str:
     """Return whole sentences one after the other, leaving out the empty ones."""
     return _join((part for part in parts if part), _SENTENCES, _SENTENCES)
+
+
+def ended(words: str) -> str:
+    """Return words as a sentence: a reader rests where it ends."""
+    return words if not words or words[-1] in _ENDS else fill(_ENDED, words=words)
 
 
 def spoken(text: str) -> str:

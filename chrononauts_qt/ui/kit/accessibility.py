@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
     QAccessibleInterface,
     QGuiApplication,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QAccessibleWidget, QComboBox, QTableView, QWidget
+
+from chrononauts_qt.ui.catalog.access_texts import text as words
 
 ROLE = "ACCESSIBLE_ROLE"
-"""The attribute by which a class of widgets tells its role where Qt would call it a filler."""
+"""The attribute by which a class of widgets names its QAccessible.Role, where Qt would call it a filler.
+
+A name only: Python's mirror of QAccessible has nine enumerations, and a start does without them.
+"""
 NOTICE_MS = 3000
 """How long a notice can still be read after it was said."""
 
@@ -35,6 +41,37 @@ def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
     QAccessible.updateAccessibility(event)
 
 
+class CurrentItem(QObject):
+    """Lets a screen reader say the current item of a view with the keys: Qt tells of the view alone."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._tell)
+        view.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Wait until Qt has told of the view."""
+        if event.type() == QEvent.Type.FocusIn and QAccessible.isActive():
+            self._soon.start(0)
+        return False
+
+    def _tell(self) -> None:
+        index = self._view.currentIndex()
+        if self._view.hasFocus() and index.isValid():
+            event = QAccessibleEvent(self._view, QAccessible.Event.Focus)
+            event.setChild(_child(self._view, index))
+            QAccessible.updateAccessibility(event)
+
+
+def _child(view: QAbstractItemView, index: QModelIndex) -> int:
+    """Return the number of an item among those that Qt tells of; a table has its headers before them."""
+    if not isinstance(view, QTableView):
+        return index.row()
+    return (index.row() + 1) * (index.model().columnCount() + 1) + index.column() + 1
+
+
 def forget(window: QWidget) -> None:
     """Leave no sentence to be read any more: somebody else may be at the screen."""
     for notice in window.findChildren(Notice):
@@ -52,14 +89,34 @@ def _has_notices() -> bool:
 
 
 def _interface(_class: str, part: QObject) -> QAccessibleInterface | None:
+    if isinstance(part, QComboBox) and sys.platform == "linux":
+        return _Choice(part)
     role = getattr(type(part), ROLE, None)
-    return QAccessibleWidget(part, role) if role is not None and isinstance(part, QWidget) else None
+    if role is None or not isinstance(part, QWidget):
+        return None
+    return QAccessibleWidget(part, QAccessible.Role[role])
+
+
+class _Choice(QAccessibleWidget):
+    """A combo box with the name that was given to it: on Linux Qt's own tells only what is chosen."""
+
+    def __init__(self, box: QComboBox) -> None:
+        super().__init__(box, QAccessible.Role.ComboBox)
+        self._box = box
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Say what is chosen after the name."""
+        name, value = self._box.accessibleName(), self._box.currentText()
+        if kind == QAccessible.Text.Name and name:
+            return words("valued", name=name, value=value)
+        is_told = kind in (QAccessible.Text.Name, QAccessible.Text.Value)
+        return value if is_told else super().text(kind)
 
 
 class Notice(QWidget):
     """A sentence that a screen reader says as it appears; nothing of it is drawn."""
 
-    ACCESSIBLE_ROLE = QAccessible.Role.Notification
+    ACCESSIBLE_ROLE = "Notification"
 
     def __init__(self, sentence: str, window: QWidget) -> None:
         super().__init__(window)

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QPainter,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from chrononauts_qt.ui.kit.drop_model import CARD_MIME, COPY, DropModel, answer_drag, decode
 from chrononauts_qt.ui.kit.gliding import glide
@@ -53,7 +53,7 @@ def hanging(card: QPixmap) -> QPixmap:
 class CardView(LayoutView):
     """A layout view at the table: click and Enter emit Qt's `activated`, Space emits `inspect`.
 
-    Used as CardListView or CardTableView.
+    Used as CardListView.
     """
 
     inspect = Signal(str)
@@ -260,13 +260,3 @@ class CardView(LayoutView):
 
 class CardListView(CardView, QListView):
     """Cards in a list, which screen readers hear as list items."""
-
-
-class CardTableView(CardView, QTableView):
-    """Cards in rows and columns, which screen readers hear as the cells of a table."""
-
-    def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
-        self.horizontalHeader().hide()
-        self.verticalHeader().hide()
-        self.setShowGrid(False)

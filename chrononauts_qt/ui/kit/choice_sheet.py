@@ -45,19 +45,15 @@ class ChoiceSheet(Sheet):
 
     def ask(self, title: str, choices: Sequence[tuple[str, str]], may_cancel: bool = True) -> None:
         """Show the sheet; `choices` are (target text, label) in the order of the table."""
-        self.title.setText(title)
-        heard = private_speech.said(title, private_speech_texts.text("choose"))
-        self.title.setAccessibleName(heard)
-        self.setAccessibleName(heard)
+        self.entitle(title, private_speech.said(title, private_speech_texts.text("choose")))
         self._fill(choices)
         self.cancel_button.setVisible(may_cancel)
-        self.open()
-        next(iter(self.choices.values())).setFocus()
+        self.open(next(iter(self.choices.values())))
 
     def point_at(self, target: str) -> None:
         """Bring the keys to a choice, if it is one."""
         if target in self.choices:
-            self.choices[target].setFocus()
+            self.lead_to(self.choices[target])
 
     def _fill(self, choices: Sequence[tuple[str, str]]) -> None:
         clear(self._grid)
@@ -117,9 +113,7 @@ class ChoiceSheet(Sheet):
     def forget(self) -> None:
         """Go away with all that was shown: the curtain falls."""
         self.hide()
-        self.title.setText("")
-        self.title.setAccessibleName("")
-        self.setAccessibleName("")
+        self.entitle("")
         clear(self._grid)
         self.choices = {}
 

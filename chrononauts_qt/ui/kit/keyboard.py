@@ -39,10 +39,15 @@ _UNDO: Keys = (_Kind.Undo,)
 
 
 class Part(NamedTuple):
-    """A piece of what is said of keys: what is printed on a key, or words between keys."""
+    """A piece of what is said of keys: what is printed on a key, or words between keys.
+
+    `usual` is the name of a key that can be changed, in its `place` (`own_keys`).
+    """
 
     text: str
     is_cap: bool = True
+    usual: str = ""
+    place: str = ""
 
 
 class Shortcut(NamedTuple):
@@ -65,10 +70,12 @@ def pressed(does: str, *keys: str | Qt.Key | QKeySequence) -> Shortcut:
     return Shortcut(tuple(Part(written(key)) for key in keys), does)
 
 
-def give_back(keys_to: QWidget | None) -> None:
-    """Give the keys to what had them earlier, if it is still there and can take them."""
-    if keys_to is not None and shiboken6.isValid(keys_to) and keys_to.isVisible() and keys_to.isEnabled():
-        keys_to.setFocus()
+def give_back(*keys_to: QWidget | None) -> None:
+    """Give the keys to the first of these that is still there and can take them."""
+    for one in keys_to:
+        if one is not None and shiboken6.isValid(one) and one.isVisible() and one.isEnabled():
+            one.setFocus()
+            break
 
 
 def digit_of(event: QKeyEvent, platform: str = sys.platform) -> int | None:

@@ -1,7 +1,8 @@
 """Views whose items lie where geometry puts them: keys, rings and screen readers follow the geometry.
 
-Qt tells assistive tools about the items of QListView and QTableView only, by class; a plain subclass of
-QAbstractItemView is an empty box to them (measured with 6.11). So the layout is mixed in before those two.
+Qt tells assistive tools about the items of its own views only, by class; a plain subclass of
+QAbstractItemView is an empty box to them (measured with 6.11), and of a QTableView they read whole rows.
+So the layout is mixed in before QListView.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPo
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
+from chrononauts_qt.ui.kit.accessibility import CurrentItem
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -40,7 +42,7 @@ else:
 class LayoutView(_View):
     """A free layout. A subclass says where items lie (`cell_rect`) and how they look (`paint_cell`).
 
-    Mixed in before QListView or QTableView.
+    Mixed in before QListView.
     """
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
@@ -56,6 +58,7 @@ class LayoutView(_View):
         self.setTabKeyNavigation(False)
         self.viewport().setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
+        CurrentItem(self)
 
     def cell_rect(self, index: Index) -> QRect:
         """Return where an item lies in the viewport."""
@@ -85,9 +88,10 @@ class LayoutView(_View):
     def marks_of(self, index: QModelIndex) -> Mark:
         """Return how an item is marked now."""
         marks = Mark.NONE
-        if index == self.currentIndex() and self.hasFocus():
+        if self.hasFocus() and index == self.currentIndex():
             marks |= Mark.FOCUS
-        if self.selectionModel() is not None and self.selectionModel().isSelected(index):
+        chosen = self.selectionModel()
+        if chosen is not None and chosen.hasSelection() and chosen.isSelected(index):
             marks |= Mark.SELECTED
         return marks
 

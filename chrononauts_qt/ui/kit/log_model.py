@@ -77,4 +77,10 @@ class LogModel(QAbstractListModel):
             return turn
         if role == LogRole.MARKED:
             return marked
-        return fill(_TURN, turn=turn, line=line) if role == Qt.ItemDataRole.AccessibleTextRole else None
+        return _heard(turn, line) if role == Qt.ItemDataRole.AccessibleTextRole else None
+
+
+def _heard(turn: int, line: str) -> str:
+    """Return a line with its turn before it, unless that is what it begins with."""
+    begun = fill(_TURN, turn=turn, line="").strip()
+    return line if line.startswith(begun) else fill(_TURN, turn=turn, line=line)

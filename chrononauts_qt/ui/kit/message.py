@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from chrononauts_qt.ui.catalog import hint_texts, private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit import patience, private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign
-from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.page import Page, ToolButton
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import REMOVE, drawn_icon
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -58,17 +58,17 @@ class MessageBar(Page):
         self._brief.timeout.connect(self.dismiss)
         self._unread = QTimer(self, singleShot=True)
         self._unread.timeout.connect(self.dismiss)
-        self.rule_button = self.typed(QToolButton(), "label", 15)
+        self.rule_button = self.typed(ToolButton(), "label", 15)
         self.rule_button.setText(text("rule"))
         self.rule_button.setAccessibleName(text("rule"))
         self.rule_button.setStyleSheet("QToolButton { padding: 0 8px; min-height: 0; }")
         self.rule_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.rule_button.clicked.connect(lambda: self.rule_requested.emit(self.topic))
-        self.door_button = self.typed(QToolButton(), "label", 15)
+        self.door_button = self.typed(ToolButton(), "label", 15)
         self.door_button.setStyleSheet("QToolButton { padding: 0 8px; min-height: 0; }")
         self.door_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.door_button.clicked.connect(lambda: self._act())
-        self.close_button = QToolButton()
+        self.close_button = ToolButton()
         self.close_button.setIcon(drawn_icon(REMOVE, theme))
         self.close_button.setIconSize(QSize(18, 18))
         self.fixed(self.close_button, 40, 0)
@@ -87,13 +87,21 @@ class MessageBar(Page):
         row.addWidget(self.close_button)
         self.hide()
 
-    def say(self, sentence: str, error: bool = False, topic: str = "", brief: bool = False) -> None:
+    def say(
+        self,
+        sentence: str,
+        error: bool = False,
+        topic: str = "",
+        brief: bool = False,
+        is_heard: bool = False,
+    ) -> None:
         """Show a sentence in the place of the last one; an error has a red edge besides its sign.
 
-        `topic` is what the rulebook says more of, such as "rule:R-403"; `brief`: for BRIEF_MS.
+        `topic` is what the rulebook says more of, such as "rule:R-403"; `brief`: for BRIEF_MS;
+        `is_heard`: a screen reader has said it already.
         """
         if brief:
-            self._brief.start()
+            self._brief.start(patience.stays(BRIEF_MS))
         else:
             self._brief.stop()
         self._unread.stop()
@@ -114,12 +122,13 @@ class MessageBar(Page):
         self.show()
         self.raise_()
         self.rescale()
-        announce(self, said, urgent=error)
+        if not is_heard:
+            announce(self, said, urgent=error)
 
     def teach(self, sentence: str, topic: str = "") -> None:
         """Say what is seen for the first time. It gives way to what else is said, not to what happens."""
         self.say(sentence, topic=topic)
-        self._unread.start(LOOK_UP_MS + WORD_MS * len(sentence.split()))
+        self._unread.start(patience.stays(LOOK_UP_MS + WORD_MS * len(sentence.split())))
 
     def offer(self, words_: str, act: Callable[[], object]) -> None:
         """Let a button lead from the sentence that is shown to where one can do something about it."""

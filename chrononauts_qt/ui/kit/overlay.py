@@ -5,16 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog.wording import ended, sentences, spoken
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.keyboard import give_back
+from chrononauts_qt.ui.kit.keyboard import give_back, is_for_every_screen
 from chrononauts_qt.ui.kit.page import Page, Then
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.window_page import WindowPage
 
 
 class Overlay(Page):
@@ -22,6 +33,8 @@ class Overlay(Page):
 
     It covers the whole parent, or only the given areas of it.
     """
+
+    ACCESSIBLE_ROLE = "Dialog"
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -83,10 +96,17 @@ class Sheet(Overlay):
 
     Opaque sheets hide what lies below; the others dim it. A sheet speaks the language that is spoken when it
     is opened: that of whom it is for. `speaking` is for what it says later.
+
+    Keys reach nothing below it, but those that work on every screen; H asks for a hint where there is a
+    ``hint_button``. What is asked is the description of the sheet, and of the part that has the keys first as
+    well: not every screen reader says that of a dialog.
     """
 
     WIDTH, HEIGHT = 760, 0
+    hint_button: QPushButton | None = None
     _had_keys: QWidget | None = None
+    _leads: QWidget | None = None
+    _own_words = ""
 
     def __init__(self, theme: Theme, parent: QWidget, opaque: bool = False) -> None:
         super().__init__(theme, parent)
@@ -133,8 +153,38 @@ class Sheet(Overlay):
         with i18n.speaking(self.language), private_speech.among(self.overheard):
             yield
 
-    def open(self) -> None:
-        """Show the sheet over everything."""
+    def entitle(self, title: str, heard: str = "") -> None:
+        """Give the sheet its title; `heard`: what a reader calls it instead."""
+        self.title.setText(title)
+        for called in (self.title, self):
+            called.setAccessibleName(heard or title)
+
+    def asks(self) -> str:
+        """Return what is asked besides the title: the labels that show, as they are read."""
+        labels = [label for label in self.frame.findChildren(QLabel) if label.isVisibleTo(self.frame)]
+        labels.sort(key=lambda label: label.mapTo(self.frame, QPoint()).toTuple()[::-1])
+        said = (label.accessibleName() or label.text() for label in labels if label is not self.title)
+        return spoken(sentences(*map(ended, dict.fromkeys(said))))
+
+    def lead_to(self, part: QWidget) -> None:
+        """Give the keys to a part, which says what is asked besides its own description."""
+        self._fall_silent()
+        asked, own = self.asks(), part.accessibleDescription()
+        self._leads, self._own_words = part, own
+        self.setAccessibleDescription(asked)
+        part.setAccessibleDescription(asked if own in asked else sentences(asked, own))
+        part.setFocus()
+
+    def _fall_silent(self) -> None:
+        """Ask nothing any more: what is hidden can still be read."""
+        part, self._leads = self._leads, None
+        self.setAccessibleDescription("")
+        if part is not None and shiboken6.isValid(part):
+            part.setAccessibleDescription(self._own_words)
+
+    def open(self, first: QWidget) -> None:
+        """Show the sheet over everything, with the keys at `first`."""
+        self._fall_silent()
         self.reword()
         self.fit()
         if self.isHidden():
@@ -143,6 +193,7 @@ class Sheet(Overlay):
         self.raise_()
         self.rescale()
         self.place()
+        self.lead_to(first)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -156,9 +207,30 @@ class Sheet(Overlay):
     def hideEvent(self, event: QHideEvent) -> None:
         """Give the keys back to what had them: left to Qt they stay in a sheet that is gone."""
         super().hideEvent(event)
-        now = QApplication.focusWidget()
-        if self.isHidden() and (now is None or self.isAncestorOf(now)):
-            give_back(self._had_keys)
+        if not self.isHidden() or self._leads is None:
+            return
+        self._fall_silent()
+        now, below = QApplication.focusWidget(), self.parentWidget()
+        if now is None or self.isAncestorOf(now):
+            give_back(self._had_keys, below.landing if isinstance(below, WindowPage) else None)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep keys from the shortcuts of what lies below."""
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and not is_for_every_screen(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take every key: those that mean nothing here mean nothing below, either."""
+        hint = self.hint_button
+        if event.key() == Qt.Key.Key_H and hint is not None and hint.isVisible():
+            if not event.isAutoRepeat():
+                hint.click()
+        else:
+            super().keyPressEvent(event)
+        event.accept()
 
     def place(self) -> None:
         """Put the panel in the middle, as high as its text needs."""

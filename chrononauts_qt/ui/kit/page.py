@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QWidget,
 )
 
@@ -79,6 +80,7 @@ class Page(WindowPage):
     units of the drawing at scale 1 and follow every change of size.
     """
 
+    ACCESSIBLE_ROLE = "Form"
     TOPIC = ""
     """What the rulebook is asked about anywhere on it, such as "rule:R-208"; "" for nothing."""
 
@@ -90,6 +92,10 @@ class Page(WindowPage):
         self.back: QPushButton | None = None
         self.first: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    @property
+    def landing(self) -> QWidget | None:
+        return self.first
 
     # -- measures -------------------------------------------------------------------------------
 
@@ -328,9 +334,25 @@ class OneLine(QLabel):
             painter.drawText(self.rect(), self.alignment(), shown)
 
 
+class ToolButton(QToolButton):
+    """A small button: Enter presses it as Space does, and not what is primary on the page."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
+
+
+class ReadingArea(QScrollArea):
+    """An area that scrolls; where the keys can come to it, a reader tells it as something to be read."""
+
+    ACCESSIBLE_ROLE = "Document"
+
+
 def scrolling(inside: QWidget) -> QScrollArea:
     """Return an area that scrolls down where large text does not leave room for everything."""
-    area = QScrollArea()
+    area = ReadingArea()
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

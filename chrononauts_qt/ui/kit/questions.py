@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import settings_texts as words
@@ -14,6 +15,8 @@ HEADING = 24
 """Type size of what stands above a panel; smaller headings stand within one."""
 
 Choices = Sequence[tuple[str, str]]
+
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
 class OneOf(QWidget):
@@ -48,6 +51,7 @@ class OneOf(QWidget):
             button.setAccessibleName(words.text("choice-of", group=label, choice=name))
             button.clicked.connect(lambda _=False, key=key: self.changed.emit(key))
             button.toggled.connect(self._settle)
+            button.installEventFilter(self)
             self._group.addButton(button)
             self.buttons[key] = button
             if apart and len(self.buttons) == 1:
@@ -63,6 +67,20 @@ class OneOf(QWidget):
     def chosen(self) -> str:
         """Return the choice that is shown."""
         return next(key for key, button in self.buttons.items() if button.isChecked())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the arrows choose one after the other: Qt looks for what stands in their way."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            return False
+        buttons = [button for button in self.buttons.values() if button.isEnabled()]
+        at = next(place for place, button in enumerate(buttons) if button is watched)
+        then = buttons[(at + step) % len(buttons)]
+        then.setFocus()
+        then.click()
+        return True
 
     def _settle(self) -> None:
         """Let Tab stop at the chosen one only; Qt does so only after the first key."""

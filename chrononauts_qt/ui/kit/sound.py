@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject
 
 from chrononauts_qt.ui.assets import resource
+from chrononauts_qt.ui.kit import captions
 
 UNDERTONES = ("sea", "road", "hall", "air", "still")
 """What can lie under the cue of a place on the board."""
@@ -195,7 +196,8 @@ class Speaker(QObject):
         self._sound = sound
 
     def play(self, cue: str) -> None:
-        """Let a sound be heard."""
+        """Let a sound be heard, and be read by those who want that."""
+        captions.tell(cue, self.parent())
         if is_wished():
             self._sound = self._sound or player()
             self._sound.play(cue)

@@ -21,12 +21,19 @@ OWN_PLACE = "own-place"
 class WindowPage(QWidget):
     """A page of the window. In another look, language or size a new one takes its place, unless it stays."""
 
+    ACCESSIBLE_ROLE = "Grouping"
+
     def kept(self) -> object:
         """Return what the next page of this kind shall show as well, for its `restore`."""
         return None
 
     def restore(self, kept: object) -> None:
         """Show what was kept of the last page; this one is not on the window yet."""
+
+    @property
+    def landing(self) -> QWidget | None:
+        """What gets the keys where nothing else on the page has a claim to them."""
+        return None
 
     def game_at(self, focus: QWidget | None) -> str:
         """Return the game that is meant where the focus is, "" for none."""

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
+from chrononauts_qt.ui.kit.accessibility import CurrentItem
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.drop_model import CARD_MIME, COPY, DropModel, Index, answer_drag, decode
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -82,6 +83,7 @@ class WordTable(QTableView):
         header = self.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        CurrentItem(self)
         self.clicked.connect(self._aim)
         rows.dataChanged.connect(self._fit_later)
         rows.modelReset.connect(self._fit_later)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from chrononauts_qt.ui.kit.caret import Caret
 from chrononauts_qt.ui.kit.page import line_width
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.rulebook.book import Section
@@ -42,6 +43,7 @@ class RuleText(QTextBrowser):
         self._has_numbers = False
         self._marked = -1
         self._wanted = -1
+        self.caret = Caret(self)
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -115,8 +117,8 @@ class RuleText(QTextBrowser):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave to the page what does not scroll: the arrows to the sides."""
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        """Leave to the page what neither scrolls nor moves the caret: the arrows to the sides."""
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not self.caret.is_on:
             event.ignore()
             return
         super().keyPressEvent(event)
@@ -181,6 +183,12 @@ class RuleText(QTextBrowser):
             self.mark(number)
         self._scroll_to(number)
         self._wanted = number
+
+    def read_from(self, number: int) -> None:
+        """Set the caret before a block."""
+        first = next((block for block in self._blocks() if block.userState() == number), None)
+        if first is not None:
+            self.setTextCursor(QTextCursor(first))
 
     def _scroll_to(self, number: int) -> None:
         bar, place, high = self.verticalScrollBar(), self.place_of(number), self.viewport().height()

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt import __version__
 from chrononauts_qt.session import places
 from chrononauts_qt.ui.assets import load_fonts, resource
-from chrononauts_qt.ui.kit.accessibility import tell_roles
 from chrononauts_qt.ui.kit.theme import STYLE
 from chrononauts_qt.ui.shell import start_errors
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -74,7 +73,6 @@ def make_app() -> QApplication:
     app.setApplicationName("Chrononauts Qt")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("io.github.chrononautsqt.ChrononautsQt")  # its menu entry
-    tell_roles()
     load_fonts()
     return app
 
@@ -92,12 +90,21 @@ def _aim_double_clicks(window: MainWindow) -> None:
     DoubleClicks(window)
 
 
+def _tell_roles() -> None:
+    """Let a screen reader get the roles that Qt does not know."""
+    from chrononauts_qt.ui.kit.accessibility import tell_roles
+
+    tell_roles()
+
+
 def _follow_settings(look: Look) -> None:
     """Let motion, sound and resting be as the settings have them, now and whenever they change."""
-    from chrononauts_qt.ui.kit import clock, resting, sound
+    from chrononauts_qt.ui.kit import captions, clock, patience, resting, sound
 
     clock.follow(lambda: look.settings.motion)
     sound.follow(lambda: look.settings.sound)
+    captions.follow(lambda: look.settings.captions)
+    patience.follow(lambda: look.settings.answer_time)
     resting.follow(lambda: look.settings.rest_enlarges)
 
 
@@ -138,6 +145,7 @@ def open_window(file: Path | None = None) -> Callable[[], int]:
     WindowPlace(window)
     sys.excepthook = _Reporter(window, places.games_folder())
     steps: list[Callable[[], object]] = [
+        _tell_roles,
         window.openings.find_game,
         window.reports.offer_last,
         partial(_warn_of_folder, window),

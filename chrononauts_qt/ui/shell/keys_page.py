@@ -7,14 +7,28 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
+from chrononauts_qt.session.settings import LETTERS, Settings
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.key_texts import text as words
+from chrononauts_qt.ui.catalog.own_keys_texts import text as own_words
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import Part, Shortcut
 from chrononauts_qt.ui.kit.page import Page, scrolling
+from chrononauts_qt.ui.kit.questions import OneOfMany
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.rulebook.book import Book
+from chrononauts_qt.ui.shell.key_caps import KeyCap, cap_style
 
 NARROW = 900
 """Below this width, times the text size, the groups stand one below the other."""
@@ -28,14 +42,27 @@ class Group(NamedTuple):
 
 
 class KeysPage(Page):
-    """A list to be read: each key as a cap, and beside it what it does."""
+    """The list: each key as a cap, and beside it what it does; and how keys are to be heard."""
 
     closed = Signal()
+    changed = Signal(dict)
+    """The settings of keys that are others now, by name."""
 
     def __init__(self, groups: Sequence[Group], theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.setAccessibleName(words("title"))
         self.groups = tuple(groups)
+        self.caps: list[KeyCap] = []
+        choices = [(choice, own_words(f"letters-{choice}")) for choice in LETTERS]
+        self.letters = OneOfMany(self, own_words("letters"), choices, own_words("letters-note"))
+        self.letters.changed.connect(lambda choice: self.changed.emit({"letters": choice}))
+        self.in_turn = self.typed(QCheckBox(own_words("in-turn")), "body", 18)
+        self.in_turn.setAccessibleName(own_words("in-turn"))
+        self.in_turn.setAccessibleDescription(own_words("in-turn-note"))
+        self.in_turn.setToolTip(own_words("in-turn-note"))
+        self.in_turn.clicked.connect(lambda on: self.changed.emit({"keys_in_turn": on}))
+        self.note = self.label(own_words("change-note"), "body", 16, muted=True)
+        self.reset_button = self.button(own_words("all-usual"))
         back = self.button(text("back"), primary=True, back=True, then=self.closed)
         self.back_button = self.fixed(back, 190, 0)
         self._lay_out()
@@ -52,7 +79,11 @@ class KeysPage(Page):
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrows scroll
         self.area.setAccessibleName(words("title"))
         page.addWidget(self.area, 1)
-        self.inner(page, QHBoxLayout(), 14, ..., self.back_button)
+        page.addWidget(self.letters)
+        foot = self.inner(page, QHBoxLayout(), 14, self.in_turn)
+        foot.addWidget(self.note, 1)
+        foot.addWidget(self.reset_button)
+        foot.addWidget(self.back_button)
 
     def _group(self, group: Group) -> QFrame:
         frame = self.panel()
@@ -80,20 +111,32 @@ class KeysPage(Page):
         grid.addLayout(keys, row, 0)
         for part in shortcut.keys:
             side = Qt.AlignmentFlag.AlignLeft if part.is_cap else Qt.AlignmentFlag(0)
-            keys.addWidget(self._part(part), 0, side | Qt.AlignmentFlag.AlignTop)
+            keys.addWidget(self._part(part, shortcut.does), 0, side | Qt.AlignmentFlag.AlignTop)
         keys.addStretch(1)
 
-    def _part(self, part: Part) -> QLabel:
+    def _part(self, part: Part, does: str) -> QWidget:
         if not part.is_cap:
             return self.label(part.text.strip(" ,;"), "body", 16)
+        if part.usual:
+            key = self.typed(KeyCap(part, does, self.theme), "strong", 15)
+            self.caps.append(key)
+            return key
         cap: QLabel = self.label(part.text, "strong", 15)
         cap.setWordWrap(False)
-        theme = self.theme
-        cap.setStyleSheet(
-            f"background: {theme['raised']}; color: {theme['text']}; border: 1px solid {theme['muted']};"
-            " border-bottom-width: 3px; border-radius: 5px; padding: 1px 7px;"
-        )
+        cap.setStyleSheet(cap_style(self.theme))
         return cap
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show what is set."""
+        self.letters.choose(settings.letters)
+        self.in_turn.setChecked(settings.keys_in_turn)
+        for cap in self.caps:
+            cap.show_own(settings)
+
+    def say(self, sentence: str) -> None:
+        """Say what is asked for, or what came of it."""
+        self.note.setText(sentence)
+        announce(self, sentence)
 
     def rescale(self) -> None:
         super().rescale()

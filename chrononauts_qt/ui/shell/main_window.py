@@ -12,14 +12,17 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.look import Look
+from chrononauts_qt.ui.kit.own_keys import KeyTranslator
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.shell import pages
 from chrononauts_qt.ui.shell.file_drops import FileDrops
 from chrononauts_qt.ui.shell.keys import add_keys
-from chrononauts_qt.ui.shell.openers import KeysOpener, ReportOpener, RulebookOpener, SettingsOpener
+from chrononauts_qt.ui.shell.keys_opener import KeysOpener
+from chrononauts_qt.ui.shell.openers import ReportOpener, RulebookOpener, SettingsOpener
 from chrononauts_qt.ui.shell.openings import Openings
 from chrononauts_qt.ui.shell.pages import ROWS, Pages, Row
 from chrononauts_qt.ui.shell.remaking import make_anew
+from chrononauts_qt.ui.shell.window_title import WindowTitle
 from chrononauts_qt.ui.table.window import END, TABLE
 
 if TYPE_CHECKING:
@@ -124,10 +127,11 @@ class MainWindow(QMainWindow):
         self.column.addWidget(self.stack, 1)
         self.setCentralWidget(inside)
         self.pages = Pages(self.stack)
-        self.setWindowTitle(text("app-name"))
+        self.title = WindowTitle(self)
         self.show_page("home")
         add_keys(self)
         FileDrops(self)
+        self.translator = KeyTranslator(self, lambda: self.look.settings, lambda: self.key_list.place)
         self.look.restyled.connect(lambda: make_anew(self))
         self.look.reworded.connect(lambda: make_anew(self, reworded=True))
         self.look.trouble.connect(self.tell)
@@ -211,6 +215,7 @@ class MainWindow(QMainWindow):
         self.leave_table()
         self.desk = screens_of(match.game_id).sit(self, match)
         self.desk.controller.changed.connect(self._keep_message)
+        self.desk.controller.changed.connect(self.title.follow)
         self.desk.lay()
         self.show_page(TABLE)
         self.desk.show_end()

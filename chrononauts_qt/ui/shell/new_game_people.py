@@ -160,10 +160,11 @@ class People(QWidget):
         row.deleteLater()
 
     def _remove(self, row: SeatRow) -> None:
-        index = self.rows.index(row)
+        """Let the name of who moves up have the keys before the row goes: nobody would, for a moment."""
+        after = self.rows.index(row) + 1
+        self.rows[after if after < len(self.rows) else after - 2].name.setFocus()
         self._drop(row)
         self._settle()
-        self.rows[min(index, len(self.rows) - 1)].name.setFocus()
 
     def _move(self, row: SeatRow, step: int) -> None:
         index = self.rows.index(row)

@@ -1,8 +1,8 @@
-"""The ways into settings, rulebook, list of keys and report of a problem, over any screen, and back."""
+"""The ways into settings, rulebook and report of a problem, over any screen, and back."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -10,18 +10,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.session import disk
 from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.kit.keyboard import Part, Shortcut, give_back, pressed, written
+from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.table.lessons import has_lessons
 from chrononauts_qt.ui.table.screens import screens_of
-from chrononauts_qt.ui.table.window import TABLE
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from chrononauts_qt.session.errors import Trouble
     from chrononauts_qt.ui.rulebook.manual import Manual
-    from chrononauts_qt.ui.shell.keys_page import Group
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.shell.settings_page import SettingsPage
 
@@ -87,94 +85,6 @@ class SettingsOpener:
         window.return_to(self.came_from)
         if window.desk is not None and self.came_from != "home":
             window.desk.show_settings(self._as_list)
-
-
-class KeysOpener:
-    """Opens the list of all keys of a window (?), and leads back to the screen and the widget one came from.
-
-    `hold` covers what is private at a table and holds its clock.
-    """
-
-    NAME = "keys"
-
-    def __init__(self, window: MainWindow, hold: Callable[[], bool]) -> None:
-        self._window = window
-        self._hold = hold
-        self._from = "home"
-        self._focus: QWidget | None = None
-
-    def ask(self) -> None:
-        """Show the keys of the page that is shown; where they are shown already, go back."""
-        window, now = self._window, self._window.shown()
-        if now == self.NAME:
-            self.close()
-            return
-        self._from, self._focus = now, QApplication.focusWidget()
-        self._hold()
-        window.pages.remove(self.NAME)  # it told of another page
-        window.show_page(self.NAME)
-
-    def close(self) -> None:
-        """Go back to where one was, the keys too if they can."""
-        self._window.show_page(self._from)
-        keys_to, self._focus = self._focus, None  # kept any longer, it would keep a table that is left
-        give_back(keys_to)
-
-    def groups(self) -> list[Group]:
-        """Return the keys of the page one comes from, if it has any of its own, and those of every page."""
-        from chrononauts_qt.ui.catalog.key_texts import text
-        from chrononauts_qt.ui.shell.keys_page import Group
-
-        here = tuple(self._here())
-        known = {shortcut.keys for shortcut in here}
-        common = (*self._of_actions(), *_on_every_page())
-        everywhere = tuple(one for one in common if one.keys not in known)
-        title = text("table" if self._from == TABLE else "here")
-        found = [Group(title, here)] if here else []
-        return [*found, Group(text("everywhere"), everywhere)]
-
-    def _of_actions(self) -> Iterator[Shortcut]:
-        from chrononauts_qt.ui.catalog.key_texts import text
-
-        for action in self._window.actions():
-            yield pressed(text(action.data()), action.shortcuts()[0])
-
-    def _here(self) -> Iterable[Shortcut]:
-        window = self._window
-        if self._from == TABLE and window.desk is not None:
-            return self._at_table(window.desk.controller.match.game_id)
-        page = window.page(self._from)
-        if self._from != "replay":
-            return page.shortcuts()
-        from chrononauts_qt.ui.shell.replaying import page_of
-
-        seen = page_of(window)
-        looks = {written(key) for key in seen.frame.LOOKS}
-        at_table = self._at_table(seen.positions.game_id)
-        return [*page.shortcuts(), *(one for one in at_table if {part.text for part in one.keys} <= looks)]
-
-    def _at_table(self, game: str) -> Iterable[Shortcut]:
-        """Return what the keys do at the table of a game, as its book says it; nothing of a damaged one."""
-        from chrononauts_qt.ui.kit.look import language_of
-        from chrononauts_qt.ui.rulebook.book import DamagedRulebook, load
-        from chrononauts_qt.ui.shell.keys_page import keys_of
-
-        window, manual = self._window, screens_of(game).manual()
-        try:
-            book = load(manual.folder(), language_of(window.look.settings.language), manual.OUTLINE)
-        except DamagedRulebook:
-            return ()
-        return keys_of(book, game)
-
-
-def _on_every_page() -> Iterator[Shortcut]:
-    """Yield what the keys do that no action has: each widget takes them itself."""
-    from chrononauts_qt.ui.catalog.key_texts import text
-
-    yield pressed(text("tab"), "Tab")
-    yield Shortcut((Part(text("arrow-keys")),), text("arrows"))
-    for does, key in (("enter", "Enter"), ("space", "Space"), ("escape", "Esc")):
-        yield pressed(text(does), key)
 
 
 class ReportOpener:

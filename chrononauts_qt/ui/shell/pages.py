@@ -217,6 +217,7 @@ def settings_page(window: MainWindow) -> SettingsPage:
     window.settings_opener.tell_held(page)
     page.closed.connect(window.settings_opener.close)
     page.welcome_requested.connect(window.settings_opener.welcome)
+    page.keys_requested.connect(window.key_list.ask)
     return page
 
 
@@ -264,8 +265,10 @@ def rulebook(window: MainWindow) -> RulebookPage:
 def keys(window: MainWindow) -> KeysPage:
     """Make the list of the keys that work on the page one comes from, and of those that work everywhere."""
     from chrononauts_qt.ui.shell.keys_page import KeysPage
+    from chrononauts_qt.ui.shell.own_keys_acts import OwnKeysActs
 
     page = KeysPage(window.key_list.groups(), window.look.theme)
+    OwnKeysActs(window, page)
     page.closed.connect(window.key_list.close)
     return page
 
@@ -296,6 +299,7 @@ def lead_on(window: MainWindow, page: EndPage) -> None:
     """Connect the doors of the page of a game that has ended."""
     from chrononauts_qt.ui.shell import replaying
 
+    page.said.connect(window.title.follow)
     page.is_kept = lambda: replaying.kept_path(window) is not None
     page.rematch_requested.connect(lambda: window.openings.rematch())
     page.terms_requested.connect(window.openings.rematch)

@@ -28,14 +28,14 @@ from PySide6.QtGui import (
     QPdfWriter,
     QShortcut,
 )
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.session import disk
 from chrononauts_qt.session.errors import Trouble, trouble_of
 from chrononauts_qt.ui.catalog import common
 from chrononauts_qt.ui.catalog.print_texts import text
 from chrononauts_qt.ui.catalog.saves import reason
-from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.page import Page, ReadingArea
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.save_dialog import Kind, Put, ask_where
@@ -122,7 +122,7 @@ class PrintPage(Page):
         self._printed = sheet
         self.setAccessibleName(sheet.title)
         self.sheet = SheetOfPaper(sheet, theme.color("line"))
-        self.area = self.first = QScrollArea()
+        self.area = self.first = ReadingArea()
         self.area.setWidget(self.sheet)
         self.area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.area.setAccessibleName(sheet.title)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLineEdit, QWidget
 
-from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.window_page import OWN_PLACE
 from chrononauts_qt.ui.table.window import TABLE
 
@@ -31,7 +30,6 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
     if desk is not None:
         desk.take_away()
     between = _let_go(window, window.pages.take_all(reworded))
-    window.setWindowTitle(text("app-name"))
     if desk is not None:
         desk.lay_again(shown)
     window.pages.follow(window.look)
@@ -43,6 +41,7 @@ def make_anew(window: MainWindow, reworded: bool = False) -> None:
     if desk is not None and shown == TABLE:
         desk.show_kept()
     place.find(window.stack.currentWidget() or window)
+    window.title.follow()
     if said and not reworded:
         window.tell(said)
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.key_texts import text as keys_text
+from chrononauts_qt.ui.kit.caret import KEY
 from chrononauts_qt.ui.kit.keyboard import Shortcut, pressed
 from chrononauts_qt.ui.kit.page import OneLine, Page, WholeBox
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -263,6 +264,7 @@ class RulebookPage(Page):
             self.contents.setCurrentRow(row)
             self.rescale()
         self.text.mark(-1)
+        self.text.read_from(block.number)
         self.text.show_block(block.number, mark)
         self._example_reader.follow(self.text.reading())
 
@@ -317,6 +319,7 @@ class RulebookPage(Page):
             pressed(keys_text("results"), "Down"),
             pressed(keys_text("pages"), "Ctrl+PgDown", "Ctrl+PgUp"),
             pressed(keys_text("trail"), "Backspace", "Alt+Left"),
+            pressed(keys_text("caret"), KEY),
         ]
         return [*found, pressed(keys_text("example"), "Left", "Right")] if self.is_example else found
 

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QSizePolicy,
-    QToolButton,
     QWidget,
 )
 
@@ -22,7 +21,7 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import lamps
 from chrononauts_qt.ui.kit.look import built_languages
-from chrononauts_qt.ui.kit.page import Page, WholeBox, plain_tip
+from chrononauts_qt.ui.kit.page import Page, ToolButton, WholeBox, plain_tip
 from chrononauts_qt.ui.kit.signs import DOWN, REMOVE, UP, Emblem, drawn_icon
 from chrononauts_qt.ui.table.new_game import Sitter
 
@@ -30,7 +29,7 @@ MAX_NAME = 20
 """So many characters of the widest kind have room on the table, in the log and on the curtain."""
 
 
-class _Tool(QToolButton):
+class _Tool(ToolButton):
     """A button with a drawn sign that grows with it; as high as the name beside it."""
 
     def __init__(self, icon: QIcon) -> None:
@@ -94,7 +93,7 @@ class SeatPlayer(WholeBox):
         event.ignore()
 
 
-class LanguageButton(QToolButton):
+class LanguageButton(ToolButton):
     """Chooses the language of a seat; shows its code, that of the program muted. Hidden without a choice."""
 
     def __init__(self, page: Page, code: str) -> None:
@@ -105,7 +104,7 @@ class LanguageButton(QToolButton):
         self.code = ""
         page.fixed(page.typed(self, "label", 16), 44, 0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setPopupMode(ToolButton.ToolButtonPopupMode.InstantPopup)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
         self._menu = QMenu(self)
         self._group = QActionGroup(self)
@@ -234,7 +233,7 @@ class SeatRow(QWidget):
         self._sign.set_kind("alert" if problem else "notice")
         self.name.setAccessibleDescription(said)
 
-    def _tool(self, page: Page, sign: str) -> QToolButton:
+    def _tool(self, page: Page, sign: str) -> ToolButton:
         return page.fixed(_Tool(drawn_icon(sign, page.theme)), 34, 0)
 
     def set_place(self, seat: int, seats: int, fewest: int) -> None:

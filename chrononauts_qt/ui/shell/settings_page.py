@@ -18,9 +18,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from chrononauts_qt.session.settings import LARGEST_TEXT, PACES, PICTURES, SMALLEST_TEXT, Settings
+from chrononauts_qt.session.settings import (
+    ANSWER_TIMES,
+    COURSES,
+    LARGEST_TEXT,
+    PACES,
+    PICTURES,
+    SMALLEST_TEXT,
+    Settings,
+)
 from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.catalog import private_speech_texts
+from chrononauts_qt.ui.catalog import ease_texts, own_keys_texts, private_speech_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech, sound
@@ -211,6 +219,7 @@ class SettingsPage(LookPage):
     """What can be set, with its effect at once."""
 
     welcome_requested = Signal()
+    keys_requested = Signal()
 
     def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(settings, theme, parent)
@@ -239,10 +248,19 @@ class SettingsPage(LookPage):
         paces = [(pace, words.text(f"pace-{pace}")) for pace in PACES]
         self.bot_pace = OneOfMany(self, words.text("pace"), paces, words.text("pace-note"))
         self.bot_pace.changed.connect(lambda pace: self.change(bot_pace=pace))
+        courses = [(length, words.text(f"course-{length}")) for length in COURSES]
+        self.course = OneOfMany(self, words.text("course"), courses, words.text("course-note"))
+        self.course.changed.connect(lambda length: self.change(course=length))
+        self.captions = self.check(ease_texts.text("captions"), "captions")
+        times = [(time, ease_texts.text(f"time-{time}")) for time in ANSWER_TIMES]
+        self.answer_time = OneOfMany(self, ease_texts.text("time"), times)
+        _note_on(self.answer_time.box, ease_texts.text("time-note"))
+        self.answer_time.changed.connect(lambda time: self.change(answer_time=time))
         self.board_as_list = self.check(words.text("board-list"), "board_as_list")
         self.headphones = self._headphones()
         self.welcome_button = self.button(words.text("show-welcome"), then=self.welcome_requested)
         self.doors = [self.button(said, then=then) for game in SHELF for said, then in self._doors(game)]
+        self.keys_button = self.button(own_keys_texts.text("door"), then=self.keys_requested)
         done = self.button(words.text("done"), primary=True, back=True, then=self.closed)
         self.done_button = self.fixed(done, 190, 0)
         self.held = self.label("", "body", 16, muted=True)
@@ -250,13 +268,17 @@ class SettingsPage(LookPage):
         self.show_settings(settings)
 
     def _lay_out(self) -> None:
-        page = self.spaced(QVBoxLayout(self), 32, 14)
-        page.addWidget(self.label(words.text("settings-title"), "title", 34))
+        page = self.spaced(QVBoxLayout(self), 32, 10)
+        head = self.inner(page, QBoxLayout(QBoxLayout.Direction.LeftToRight), 18)
+        head.addWidget(self.label(words.text("settings-title"), "title", 34), 1)
+        head.addWidget(self.captions)
+        head.addWidget(self.answer_time)
+        self._pairs.append(head)
         inside = QWidget()
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
         self.pair(rows, self.size_panel(self.rest_enlarges), self._help())
         self.pair(rows, self._look(), self._board())
-        self.inner(rows, QHBoxLayout(), 14, *self.doors, self.rule_numbers).addStretch(1)
+        self.inner(rows, QHBoxLayout(), 14, self.keys_button, *self.doors, self.rule_numbers).addStretch(1)
         rows.addStretch(1)
         page.addWidget(scrolling(inside), 1)
         foot = self.inner(page, QHBoxLayout(), 14, self.welcome_button)
@@ -305,6 +327,7 @@ class SettingsPage(LookPage):
         row = self.inner(column, QHBoxLayout(), 14, self.board_as_list)  # all is seen in the smallest window
         row.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True), 1)
         column.addWidget(self.headphones)
+        column.addWidget(self.course)
         column.addWidget(self.bot_pace)
         column.addStretch(1)
         return frame
@@ -328,6 +351,9 @@ class SettingsPage(LookPage):
         self.motion.choose(settings.motion)
         self.pictures.choose(settings.pictures)
         self.bot_pace.choose(settings.bot_pace)
+        self.course.choose(settings.course)
+        self.answer_time.choose(settings.answer_time)
+        self.captions.setChecked(settings.captions)
         for field, box in self.assists.items():
             box.setChecked(bool(getattr(settings, field)))
         self.rest_enlarges.setChecked(settings.rest_enlarges)
@@ -339,6 +365,7 @@ class SettingsPage(LookPage):
         super().showEvent(event)
         self.headphones.setChecked(private_speech.are_worn())  # it may have been said on the curtain
         self.headphones.setVisible(private_speech.are_worn() or QAccessible.isActive())
+        self.course.setVisible(QAccessible.isActive())  # nobody else is told anything
         self.text_size.slider.setFocus()
 
 

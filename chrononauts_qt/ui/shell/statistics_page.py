@@ -180,8 +180,7 @@ class StatisticsPage(Page):
     # -- to begin anew --------------------------------------------------------------------------
 
     def _ask_reset(self) -> None:
-        self.question.open()
-        self.question.keep_button.setFocus()
+        self.question.open(self.question.keep_button)
 
     def _reset(self) -> None:
         kept = statistics.reset(self._folder)
@@ -208,9 +207,9 @@ class ResetSheet(Sheet):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self.says(lambda: words.text("reset-title"), self.title.setText, self.setAccessibleName)
+        self.says(lambda: words.text("reset-title"), self.entitle)
         question = self.label("", "body", 18)
-        self.says(lambda: words.text("reset-question"), question.setText, self.setAccessibleDescription)
+        self.says(lambda: words.text("reset-question"), question.setText)
         self.body.addWidget(question)
         self.reset_button = self.worded_button(lambda: words.text("reset-yes"), self._agree)
         self.keep_button = self.worded_button(lambda: words.text("reset-no"), self.go_back, 190, primary=True)

@@ -19,6 +19,7 @@ from chrononauts_qt.session import places
 from chrononauts_qt.session.clock import Ring
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.thinking import spare
+from chrononauts_qt.ui.kit import patience
 
 PACES = {"slow": 1.6, "normal": 0.9, "fast": 0.35}
 """Seconds from whatever happened last to a bot's move, by `Settings.bot_pace`."""
@@ -137,7 +138,7 @@ class Bots(QObject):
         return max(self.caps[rank] for rank in ranks) + ON_THE_WAY
 
     def _at_least(self, seconds: float, paces: float = 1.0) -> float:
-        wanted = 0.0 if self.is_hurried else self._pace() * self.tempo() * paces
+        wanted = 0.0 if self.is_hurried else patience.paced(self._pace() * self.tempo() * paces)
         return max(wanted, seconds) if self._pace() > 0 else 0.0
 
     def move_soon(self) -> None:

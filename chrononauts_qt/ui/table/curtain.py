@@ -206,8 +206,9 @@ class Curtain(Overlay):
         self.show()
         self.raise_()
         self._place()
+        if self.lift_button.hasFocus():  # a reader would say nothing of it again
+            announce(self, text)
         self.lift_button.setFocus()
-        announce(self, text)
 
     def offer_headphones(self) -> None:
         """Let a listener say that headphones are worn, while a screen reader runs (3.8)."""
@@ -226,7 +227,9 @@ class Curtain(Overlay):
     def _say(self, hint: str) -> None:
         self._hint.setText(hint)
         self.lift_button.setAccessibleName(words.text("lift-curtain"))
-        self.lift_button.setAccessibleDescription(sentences(self._words.text(), hint))
+        said = sentences(self._words.text(), hint)
+        for called in (self.lift_button, self):
+            called.setAccessibleDescription(said)
 
     def _press(self) -> None:
         if self._held or not self.isVisible() or self._since_cover.elapsed() < DEAF_MS:

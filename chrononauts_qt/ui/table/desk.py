@@ -83,7 +83,7 @@ class Desk(ABC):
             FirstTimes(screen, self.controller, self.window.look)
             if len(self.controller.names) > 1:
                 PaceMenu(screen.status, self.window.look)
-        self.set_help(*self.window.look.help)
+        self._follow_settings(screen)
         self.window.add_table(screen)
 
     def fits(self) -> bool:
@@ -170,7 +170,12 @@ class Desk(ABC):
         """Follow settings that have just been changed; `was_list`: the board was to be a list before."""
         if self._waiting.isActive():
             self._lay_waiting()
+        self._follow_settings(self.screen)
+
+    def _follow_settings(self, screen: Screen) -> None:
+        """Give the help that is wished for, and tell as much of the course as is wished."""
         self.set_help(*self.window.look.help)
+        screen.narrator.is_brief = self.window.look.settings.course == "brief"
 
     def unsaved(self) -> str:
         """Return what is to be told before the game is left: once while not all of it is saved, else ""."""

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from chrononauts_qt.ui.catalog import replay_texts
 from chrononauts_qt.ui.catalog import windows as words
-from chrononauts_qt.ui.kit.page import Page, least_width
+from chrononauts_qt.ui.catalog.wording import ended, sentences, spoken
+from chrononauts_qt.ui.kit.page import Page, ReadingArea, least_width
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
 
@@ -33,15 +34,30 @@ class EndPage(Page):
     """What the game can put on paper is to be shown."""
     terms_requested = Signal(object)
     """The same people play on these terms of their game."""
+    said = Signal()
+    """What the page says of the ending is another now."""
 
     def __init__(self, again: str, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self.is_kept: Callable[[], bool] = lambda: False
+        self._heard_of: QWidget | None = None
         self.home_button = self.button(words.text("home"), back=True, then=self.home_requested)
         self.board_button = self.button(words.text("look-board"), then=self.board_requested)
         self.replay_button = self.button(replay_texts.text("watch-again"), then=self.replay_requested)
         self.save_button = self.button(replay_texts.text("save-as"), then=self.save_requested)
         self.rematch_button = self.first = self.button(again, primary=True, then=self.rematch_requested)
+
+    def tell(self, title: str, *said: str) -> None:
+        """Name the page by how the game ended; a reader hears that, and why, of what has the keys first."""
+        told = spoken(sentences(*map(ended, (title, *said))))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(told)
+        if self._heard_of is not None:
+            self._heard_of.setAccessibleDescription("")
+        self._heard_of = self.first
+        if self.first is not None:
+            self.first.setAccessibleDescription(told)
+        self.said.emit()
 
     def teach(self) -> None:
         """Leave away what says nothing of a task of a lesson: another game of it, and what was counted."""
@@ -79,7 +95,7 @@ class EndPage(Page):
 
     def column(self) -> QScrollArea:
         """Return an area that scrolls down, with a ring while it has the keys."""
-        area = QScrollArea()
+        area = ReadingArea()
         area.setWidgetResizable(True)
         area.setObjectName("column")
         bg, focus = self.theme["bg"], self.theme["focus"]

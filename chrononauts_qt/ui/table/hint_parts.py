@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.hint_texts import text
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign, paint_sign
 from chrononauts_qt.ui.kit.page import Page
 
@@ -66,3 +67,4 @@ class HintLine(QWidget):
         self.setAccessibleName(text("hint") if sentence else "")
         self.setAccessibleDescription(said)
         self.setVisible(bool(sentence))
+        announce(self, said)

@@ -13,6 +13,7 @@ from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import Glass, Ring, Silence
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import Offer, offered, public_of
+from chrononauts_qt.ui.kit import patience
 from chrononauts_qt.ui.table.bots import Bots, Worker
 from chrononauts_qt.ui.table.seat_controller import SeatController
 
@@ -48,6 +49,7 @@ class LiveController(SeatController):
         super().__init__(match, parent)
         self.is_watched: Callable[[], bool] = lambda: True
         self._silence = Silence(match, now, silence)
+        self._silence.times = patience.to_answer
         self._glass = Glass(match, now, glass)
         self.bots = self.make_bots(now, hire)
         self._is_away = self._is_paused = False

@@ -6,8 +6,19 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, QSortFilterProxyModel, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QPoint,
+    QPointF,
+    QRect,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -19,6 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.accessibility import CurrentItem
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.roles import LogRole
@@ -86,6 +98,7 @@ class LogView(QuietList):
         self.setStyleSheet(PLAIN_LIST)
         self.viewport().setMouseTracking(True)
         self._is_behind = False
+        CurrentItem(self)
         self._filter.rowsInserted.connect(self._go_to_end)
 
     def show_marked_only(self, on: bool) -> None:
@@ -116,6 +129,22 @@ class LogView(QuietList):
         if self._is_behind:
             self._is_behind = False
             self.scrollToBottom()
+
+    def go_to_newest(self) -> None:
+        """Take the keys at the newest line."""
+        self.setFocus()
+        self._make_newest_current()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever comes by keys begins at the newest line; a window that comes back is read on."""
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._make_newest_current()
+        super().focusInEvent(event)
+
+    def _make_newest_current(self) -> None:
+        newest = self._filter.index(self._filter.rowCount() - 1, 0)
+        self.selectionModel().setCurrentIndex(newest, QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.scrollToBottom()
 
     # -- names that can be pressed --------------------------------------------------------------
 

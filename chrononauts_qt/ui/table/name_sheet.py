@@ -50,11 +50,11 @@ class NameSheet(Sheet):
         note = self.label("", "body", 16, muted=True)
         self.back_button = self.worded_button(lambda: text("back"), self.go_back, 130)
         self.keep_button = self.worded_button(asked.keep, self._keep, 190, primary=True)
-        self.says(asked.title, self.title.setText, self.setAccessibleName)
+        self.says(asked.title, self.entitle)
         self.says(
             asked.field, self.field.setPlaceholderText, self.field.setAccessibleName
         )
-        self.says(asked.note, note.setText, self.field.setAccessibleDescription)
+        self.says(asked.note, note.setText)
         self.body.addWidget(self.field)
         self.body.addWidget(note)
         self.buttons.addWidget(self.back_button)
@@ -64,8 +64,7 @@ class NameSheet(Sheet):
     def ask(self, name: str) -> None:
         """Show the sheet with the name of now, to be written over."""
         self.field.setText(name)
-        self.open()
-        self.field.setFocus()
+        self.open(self.field)
         self.field.selectAll()
 
     def _keep(self) -> None:

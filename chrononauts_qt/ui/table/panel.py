@@ -38,6 +38,8 @@ class PanelButton(QAbstractButton):
 class Panel(QWidget):
     """A rounded ground; where several pages show at once each has its name above itself."""
 
+    ACCESSIBLE_ROLE = "Grouping"
+
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme

@@ -72,6 +72,7 @@ class Frame(ABC):
         controller.setParent(screen)
         screen.status.forget_doors()
         screen.steps.hide()
+        screen.narrator.is_mute = True  # the console tells what has been done
 
     @abstractmethod
     def retell(self) -> None:

@@ -12,6 +12,7 @@ from chrononauts_qt.ui.catalog import seat_texts, windows
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
+from chrononauts_qt.ui.kit.marks import draw_focus
 from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS
@@ -21,6 +22,8 @@ from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 
 class StatusLine(QWidget):
     """Says in words whose turn it is, and holds the menu. `buttons` stand at its end, the last one first."""
+
+    ACCESSIBLE_ROLE = "StatusBar"
 
     home_requested = Signal()
     new_game_requested = Signal()
@@ -46,6 +49,7 @@ class StatusLine(QWidget):
     def add_button(self, words: str) -> QPushButton:
         """Return a new button, left of those that are there."""
         button = QPushButton(words, self)
+        button.setAutoDefault(True)  # Enter presses it
         button.setStyleSheet(SMALL_BUTTON)
         button.setAccessibleName(words)
         self.buttons.append(button)
@@ -143,6 +147,8 @@ class StatusLine(QWidget):
                 self._draw_preview(painter, room)
             else:
                 self._draw_words(painter, self._left, 20, self._theme.color("text"), room)
+            if self.hasFocus():
+                draw_focus(painter, QRectF(5, 5, self.words_end() - 10, self.height() - 10), self._theme)
 
     def _draw_tag(self, painter: QPainter, room: QRectF) -> float:
         """Draw the tag on its plate; return where the words begin."""

@@ -58,18 +58,15 @@ class TakeBackSheet(Sheet):
 
     def ask(self, title: str, what: str, marks: bool, people: Sequence[tuple[int, str]]) -> None:
         """Ask these people, as (0-based seat, name); a single one has nobody to agree with."""
-        self.title.setText(title)
-        self.setAccessibleName(title)
+        self.entitle(title)
         self.what.setText(what)
-        self.setAccessibleDescription(what)
         self.mark.say(text("marks") if marks else "")
         together = people if len(people) > 1 else ()
         self.rule.setText(text("all-agree"))
         self.rule.setVisible(bool(together))
         self.yes_button.setVisible(not together)
         self._fill(together)
-        self.open()
-        (next(iter(self.answers.values())) if together else self.no_button).setFocus()
+        self.open(next(iter(self.answers.values())) if together else self.no_button)
 
     def _fill(self, people: Sequence[tuple[int, str]]) -> None:
         clear(self._grid)

@@ -78,7 +78,8 @@ class Ways(Protocol):
 class Screen(WindowPage):
     """A table as the window sees it: two signals, a line with the menu, and a place for messages.
 
-    `hand` and `steps` are what lies in the dock: the cards of whoever looks, and the buttons.
+    `hand` and `steps` are what lies in the dock: the cards of whoever looks, and the buttons. `narrator`
+    tells the course of the game to a screen reader.
     """
 
     ended = Signal()
@@ -90,6 +91,16 @@ class Screen(WindowPage):
     message: MessageBar
     hand: QWidget
     steps: QWidget
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        from chrononauts_qt.ui.table.narrator import Narrator  # a start does without
+
+        super().__init__(parent)
+        self.narrator = Narrator(self)
+
+    @property
+    def landing(self) -> QWidget | None:
+        return self.hand
 
     @abstractmethod
     def asked(self, focus: QWidget | None) -> Asked:

@@ -21,6 +21,7 @@ from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.log_model import LogLine
 from chrononauts_qt.ui.table.bots import Bots
+from chrononauts_qt.ui.table.narrator import Narrator
 from tests import soak_screens
 from tests.gui.afternova.test_whole_games import late
 from tests.gui.afternova.two_worlds import Company, both
@@ -112,6 +113,17 @@ def voice_tells(patch: pytest.MonkeyPatch) -> None:
     _after(patch, Reading, "hear", lambda table, told: announce(table.status, str(told)))
 
 
+def narrator_tells(patch: pytest.MonkeyPatch) -> None:
+    """The course that is told to all has it."""
+    right = Narrator.say
+
+    def say(self: Narrator, words: str, *more: Any, **named: Any) -> None:
+        table: Any = self.parent()
+        right(self, f"{words} {secret(table.controller.match)}", *more, **named)
+
+    patch.setattr(Narrator, "say", say)
+
+
 def log_tells(patch: pytest.MonkeyPatch) -> None:
     """The Log has a line for it."""
 
@@ -169,7 +181,8 @@ ASKED = Company(late(3, "ask 140", 4), most=2)
 """Somebody who is asked could bring it in one world only, in the end."""
 LEAKS = [
     *((leak, FIRST) for leak in (
-        pixel_tells, tip_tells, title_tells, sound_tells, voice_tells, log_tells, reason_tells, pause_tells)),
+        pixel_tells, tip_tells, title_tells, sound_tells, voice_tells, narrator_tells, log_tells,
+        reason_tells, pause_tells)),
     *((leak, ASKED) for leak in (sheet_tells, keys_tell)),
 ]  # fmt: skip
 FOUND = r"^(title|texts|spoken|widgets|buttons|log|heard|timers|pictures), "

@@ -18,11 +18,12 @@ from chrononauts_qt.session.settings import load
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.bots.conftest import opened
 from tests.gui.bots.stubs import SlowWorker
 from tests.gui.desks import screen_of
 from tests.gui.program import settle
-from tests.gui.robot import HandClock
+from tests.gui.robot import HandClock, let_pass
 
 NAMES = ("Ada", "Orvik", "Nelloc")
 HANDS = {
@@ -208,6 +209,7 @@ def test_a_memo_chosen_in_the_hand_leads_to_the_button_that_plays_it(
 ) -> None:
     controller = lay(2, 3)
     plays(controller, "play dodo")
+    let_pass(DEAF_MS)
     table = screen_of(window)
     panel, hand = table.sheets.memo, table.hand
     index = next(i for i in hand.items() if i.data(CardRole.CARD) == "memo")

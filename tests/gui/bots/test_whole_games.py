@@ -14,9 +14,10 @@ from chrononauts_qt.ui.games.chrononauts.control import match_controller
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table import bots
+from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.bots.stubs import QuickWorker, SlowWorker, some_way
 from tests.gui.desks import controller_of, reveal_of
-from tests.gui.robot import HandClock, Robot
+from tests.gui.robot import HandClock, Robot, let_pass
 
 NAMES = ("Ada", "Orvik", "Nelloc", "Brindo")
 LONGEST = 1500
@@ -57,6 +58,7 @@ def play_out(controller: MatchController, robot: Robot) -> None:
             robot.press(sheets.guess.saw_button)
         elif controller.looking is not None:
             is_memo = some_way(controller.view()).verb == "memo"
+            let_pass(DEAF_MS)
             robot.press(sheets.memo.memo_button if is_memo else sheets.memo.never_button)
         elif controller.decides:
             assert controller.viewer is not None

@@ -99,7 +99,7 @@ def test_a_hero_is_kept_in_a_list_by_enter_and_by_the_key_of_the_seat(
     assert page.sections["draft-1"].heading.text() == "Heroes of Bruno"
     table = page.sections["draft-0"].table
     said: list[str] = []
-    monkeypatch.setattr(screen.announcer, "say", said.append)
+    monkeypatch.setattr(screen.narrator, "say", said.append)
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Down)
     QTest.keyClick(table, Qt.Key.Key_Return)

@@ -10,20 +10,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
-from chrononauts_qt.ui.games.dungeon_time import announcer as module
 from chrononauts_qt.ui.games.dungeon_time import list_rows
-from chrononauts_qt.ui.games.dungeon_time.announcer import Announcer
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
 from chrononauts_qt.ui.games.dungeon_time.list_switch import DungeonList
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.theme import DARK
+from chrononauts_qt.ui.table import narrator
 from chrononauts_qt.ui.table.list_page import PieceTable
 from chrononauts_qt.ui.table.list_rows import Line
+from chrononauts_qt.ui.table.narrator import Narrator
 from tests.gui.dungeon_time.keyboard import press
 from tests.gui.robot import HandClock
 
@@ -66,8 +65,13 @@ def heard_of(table: PieceTable) -> list[str]:
 def silence(screen: DungeonScreen, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return a list that takes what is said from now on."""
     said: list[str] = []
-    screen.announcer.stop()
-    monkeypatch.setattr(screen.announcer, "_speak", said.append)
+    screen.narrator.stop()
+
+    def hear(widget: QWidget, words: str) -> None:
+        if widget is screen:
+            said.append(words)
+
+    monkeypatch.setattr(narrator, "announce", hear)
     return said
 
 
@@ -227,7 +231,7 @@ def test_a_voice_that_kept_what_waits_would_be_found(
 ) -> None:
     """A leak is planted: the key repeats what was played before as well."""
 
-    def leaky(self: Announcer, words: str) -> None:
+    def leaky(self: Narrator, words: str) -> None:
         self.say(f"{played[-2]}, {words}")
 
     played: list[str] = []
@@ -238,64 +242,18 @@ def test_a_voice_that_kept_what_waits_would_be_found(
         return right(self, seat, place)
 
     monkeypatch.setattr(Hands, "play", play)
-    monkeypatch.setattr(Announcer, "interrupt", leaky)
+    monkeypatch.setattr(Narrator, "interrupt", leaky)
     one, other = stories(lay, clock, monkeypatch)
     assert one.said != other.said
 
 
-# -- the voice --------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def voice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], tuple[Announcer, list[str]]]:
-    """Return what makes an announcer, and what it has said; nothing is over before the test says so."""
-    monkeypatch.setattr(module, "BEGIN_MS", 60_000)
-
-    def make(has_glass: bool) -> tuple[Announcer, list[str]]:
-        widget = QWidget()
-        qtbot.addWidget(widget)
-        made, said = Announcer(widget, has_glass), list[str]()
-        monkeypatch.setattr(made, "_speak", said.append)
-        return made, said
-
-    return make
-
-
-Voice = Callable[[bool], tuple[Announcer, list[str]]]
-
-
-def test_without_a_glass_all_wait_for_each_other(voice: Voice) -> None:
-    speaker, said = voice(False)
-    for word in "abcdef":
-        speaker.say(word)
-    assert said == ["a"]
-    for _ in range(5):
-        speaker._go_on()
-    assert said == list("abcdef")
-
-
-def test_with_a_glass_no_more_than_two_wait(voice: Voice) -> None:
-    speaker, said = voice(True)
-    for word in "abcdef":
-        speaker.say(word)
-    assert speaker.waiting == ["e", "f"]
-    speaker._go_on()
-    assert said == ["a", "e"]
-
-
-def test_what_is_repeated_comes_at_once_and_nothing_older_after_it(voice: Voice) -> None:
-    speaker, said = voice(False)
-    for word in "abc":
-        speaker.say(word)
-    speaker.interrupt("top")
-    assert said == ["a", "top"]
-    assert not speaker.waiting
+# -- what is told ------------------------------------------------------------------------------------
 
 
 def plays(screen: DungeonScreen, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return a list that takes all that is to be said, in its order."""
     said: list[str] = []
-    monkeypatch.setattr(screen.announcer, "say", said.append)
+    monkeypatch.setattr(screen.narrator, "say", said.append)
     return said
 
 
@@ -329,11 +287,15 @@ def test_r_repeats_the_top_card_in_lists_where_it_plays_none(
     assert screen.controller.seen().story_size == 1, "among the pictures it is a card's key"
 
 
-def test_nothing_is_said_any_more_when_the_phase_is_over_or_interrupted(lay: Lay) -> None:
+def test_nothing_is_said_any_more_when_the_phase_is_over_or_interrupted(
+    lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
     screen = lay(2)
-    screen.announcer.waiting[:] = ["Bruno: Sword"]
+    monkeypatch.setattr(narrator, "BEGIN_MS", 60_000)
+    screen.narrator.say("Ada: Bow")
+    screen.narrator.say("Bruno: Sword")
     screen.controller.rest(True)
-    assert not screen.announcer.waiting
+    assert not screen.narrator.waiting
 
 
 def test_every_kind_is_in_the_list(lay: Lay) -> None:

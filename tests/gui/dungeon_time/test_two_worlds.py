@@ -15,7 +15,6 @@ from chrononauts_qt.bots.dungeon_time.team import Team
 from chrononauts_qt.games.dungeon_time import rules
 from chrononauts_qt.games.dungeon_time.cards import KINDS, needs_of
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.games.dungeon_time.announcer import Announcer
 from chrononauts_qt.ui.games.dungeon_time.companions import Companions
 from chrononauts_qt.ui.games.dungeon_time.flights import Flights
 from chrononauts_qt.ui.games.dungeon_time.hearing import Hearing
@@ -24,6 +23,7 @@ from chrononauts_qt.ui.games.dungeon_time.read_large import LargeCard
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.games.dungeon_time.talk import Talk
 from chrononauts_qt.ui.games.dungeon_time.team_talk import TeamTalk
+from chrononauts_qt.ui.table.narrator import Narrator
 from tests.gui.dungeon_time.two_worlds import (
     Company,
     Course,
@@ -109,7 +109,6 @@ def plate_tells(patch: pytest.MonkeyPatch) -> None:
 def log_tells(patch: pytest.MonkeyPatch) -> None:
     """What was called out stays, and every card is called out."""
     patch.setattr(Talk, "forget", lambda self: self.update())
-    patch.setattr(Announcer, "has_glass", False, raising=False)
 
     def tell(hearing: Hearing) -> None:
         table: Any = hearing.parent()
@@ -118,6 +117,17 @@ def log_tells(patch: pytest.MonkeyPatch) -> None:
             table.talk.say(played[-1].data["seat"], played[-1].data["card"])
 
     _after(patch, Hearing, "hear_events", tell)
+
+
+def narrator_tells(patch: pytest.MonkeyPatch) -> None:
+    """A screen reader is told what lies below the top card of the Story with whatever is told."""
+    right = Narrator.say
+
+    def say(self: Narrator, words: str, *more: Any, **named: Any) -> None:
+        table: Any = self.parent()
+        right(self, f"{words} {below(table.controller.match)}", *more, **named)
+
+    patch.setattr(Narrator, "say", say)
 
 
 def name_tells(patch: pytest.MonkeyPatch) -> None:
@@ -167,7 +177,7 @@ def message_tells(patch: pytest.MonkeyPatch) -> None:
 
 def repeat_tells(patch: pytest.MonkeyPatch) -> None:
     """R repeats more than the top card."""
-    patch.setattr(Hearing, "repeat_top", lambda self: self._announcer.interrupt(
+    patch.setattr(Hearing, "repeat_top", lambda self: self._narrator.interrupt(
         below(self._controller.match)[-1]))
 
 
@@ -214,6 +224,7 @@ def advice_tells(patch: pytest.MonkeyPatch) -> None:
 
 LEAKS = [
     *((leak, PEOPLE, a_look) for leak in (plate_tells, log_tells, name_tells, tip_tells, title_tells)),
+    (narrator_tells, PEOPLE, talk),
     *((leak, PEOPLE, talk) for leak in (marker_tells, message_tells, repeat_tells, large_tells)),
     *((leak, PEOPLE, two_cards) for leak in (view_tells, sound_tells, motion_tells)),
     (advice_tells, MIXED, beginning),

@@ -19,7 +19,6 @@ from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.session import settings
 from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.ui.games.dungeon_time import phase, sand_out
-from chrononauts_qt.ui.games.dungeon_time.announcer import Announcer
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
 from chrononauts_qt.ui.games.dungeon_time.flights import Flight, Flights
 from chrononauts_qt.ui.games.dungeon_time.helps import FAMILY, HELPS_OPTION, helps_option
@@ -118,7 +117,7 @@ class TeamWitness(Witness):
         self._take_down(moment, True)
 
     def _log(self) -> list[Any]:
-        return [*self.scene.table.talk.said, *self.scene.table.announcer.waiting]
+        return [*self.scene.table.talk.said, *self.scene.table.narrator.waiting]
 
     def _private_buttons(self) -> list[tuple[Any, ...]]:
         return []
@@ -232,7 +231,6 @@ def _stand_still(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(sand_out, "LASTS_MS", NEVER)
     patch.setattr(phase, "GLOW_MS", NEVER)
     patch.setattr(live_controller, "TICK_MS", NEVER)
-    patch.setattr(Announcer, "say", lambda self, words: self._speak(words) if words else None)
 
 
 @contextmanager

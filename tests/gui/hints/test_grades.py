@@ -38,7 +38,7 @@ def rings(scene: Any) -> frozenset[str]:
 def previews(scene: Scene) -> dict[int, str]:
     """Return the ghost badges on the board, by year."""
     model = scene.table.timeline_model
-    found = [model.index(row, column) for row in range(4) for column in range(8)]
+    found = [model.index(place, 0) for place in range(model.rowCount())]
     return {i.data(TileRole.YEAR): i.data(TileRole.PREVIEW) for i in found if i.data(TileRole.PREVIEW)}
 
 

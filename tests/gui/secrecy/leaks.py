@@ -21,6 +21,7 @@ from chrononauts_qt.ui.games.chrononauts.announcer import Announcer
 from chrononauts_qt.ui.games.chrononauts.beats import Beat
 from chrononauts_qt.ui.games.chrononauts.buttons import Buttons
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.course import Course
 from chrononauts_qt.ui.games.chrononauts.explain.why_page import WhyLine, WhyPage
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
@@ -37,6 +38,7 @@ from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.shell.main_window import Covers
+from chrononauts_qt.ui.table import table_title
 from chrononauts_qt.ui.table.curtain import Curtain
 from chrononauts_qt.ui.table.status_line import StatusLine
 
@@ -294,6 +296,17 @@ def voice_tells(patch: pytest.MonkeyPatch) -> None:
     after(patch, Curtain, "cover", tell)
 
 
+def narrator_tells(patch: pytest.MonkeyPatch) -> None:
+    """The course that is told to all has it."""
+    right = Course._tell
+
+    def tell(self: Course, events: Any) -> None:
+        right(self, events)
+        self._narrator.say("!" if has_memo(self._controller.match) else "?")
+
+    patch.setattr(Course, "_tell", tell)
+
+
 def threat_tells(patch: pytest.MonkeyPatch) -> None:
     """A panel shows which Mission a player pursues."""
     right = PlayersModel._face
@@ -313,6 +326,16 @@ def title_tells(patch: pytest.MonkeyPatch) -> None:
         table.window().setWindowTitle("!" if has_memo(match_of(self)) else "?")
 
     after(patch, Flow, "refresh", tell)
+
+
+def title_of_a_turn_tells(patch: pytest.MonkeyPatch) -> None:
+    """The title of the window, which says whose turn it is, says more."""
+    right = table_title.table_title
+
+    def told(controller: Any) -> str:
+        return right(controller) + ("!" if has_memo(controller.match) else "")
+
+    patch.setattr(table_title, "table_title", told)
 
 
 def progress_tells(patch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,11 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.cards import PLAY_CARDS
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
-from chrononauts_qt.ui.games.solonauts import table
 from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.table.narrator import Narrator
 from tests.gui.program import point_at
 from tests.gui.solonauts.conftest import Deal
 from tests.gui.solonauts.journey import CTRL, HAND, Journey
@@ -363,7 +363,7 @@ def test_the_menu_ends_the_journey_after_a_question(deal: Deal) -> None:
 def test_whoever_is_stuck_once_more_is_told_once_more(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
     """R-1213: also where the way back and another way lead to as many events."""
     told: list[str] = []
-    monkeypatch.setattr(table, "announce", lambda _, sentence: told.append(sentence))
+    monkeypatch.setattr(Narrator, "say_first", lambda _, sentence: told.append(sentence))
     hand = ("reverse-fate", "patch-1939", "patch-1974", "patch-1991", "patch-1968")
     journey = deal(red=(), patches=(), hand=hand, draw_pile=("patch-1950",))
     journey.do("play reverse-fate on 1993")

@@ -56,11 +56,14 @@ def test_the_second_artifact_of_a_mission_is_told(deal: Deal, monkeypatch: pytes
 
 @pytest.mark.rule("R-702")
 def test_the_last_paradoxes_are_told(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
-    lamps = deal(players=2).table.status.lamps
+    table = deal(players=2).table
     with listening(monkeypatch) as sounds:
         for count in (11, 12):
-            lamps.set_count(count)
-        lamps.set_count(11)
+            table.course._tell_paradoxes(count)
+            table.status.lamps.set_count(count)
     spoken = [words for kind, words in sounds.heard if kind == "spoken"]
-    assert spoken == ["Two more Paradoxes destroy the Universe.", "One more Paradox destroys the Universe."]
-    assert lamps.accessibleName().endswith("Two more Paradoxes destroy the Universe.")
+    assert spoken == [
+        "11 of 13 Paradoxes are open: two more, and everybody loses.",
+        "12 of 13 Paradoxes are open: one more, and everybody loses.",
+    ]
+    assert table.status.lamps.accessibleName().endswith("One more Paradox destroys the Universe.")

@@ -14,7 +14,7 @@ from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.models.row_diff import kept_order, missing_rows
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.kit.drop_model import CARD_MIME, DropModel, Offer, decode, encode
-from chrononauts_qt.ui.kit.log_model import LogModel
+from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from tests.gui.views.conftest import Notebook
 from tests.gui.views.positions import HAND, MIXED, UBER, position, tiles
@@ -35,14 +35,14 @@ def words(model: TimelineModel, year: int) -> str:
     return str(model.data(model.index_of(year), ASKED.AccessibleTextRole))
 
 
-def test_timeline_is_four_rows_of_eight_in_year_order(qapp: object) -> None:
+def test_timeline_is_a_list_of_its_tiles_in_year_order(qapp: object) -> None:
     model = TimelineModel()
     tester = checked(model)
     model.set_view(position())
-    assert (model.rowCount(), model.columnCount()) == (4, 8)
+    assert model.rowCount() == 32
     assert model.index(0, 0).data(TileRole.YEAR) == 1865
-    assert model.index(3, 7).data(TileRole.YEAR) == 1999
-    assert model.index_of(1968) == model.index(2, 6)
+    assert model.index(31, 0).data(TileRole.YEAR) == 1999
+    assert model.index_of(1968) == model.index(22, 0)
     assert not model.index_of(2000).isValid()
     del tester
 
@@ -270,6 +270,8 @@ def test_the_log_grows_and_shrinks_at_its_end(qapp: object) -> None:
     assert (removed.count(), inserted.count()) == (1, 1)
     assert [log.index(i, 0).data() for i in range(3)] == ["a", "c", "d"]
     assert log.index(1, 0).data(ASKED.AccessibleTextRole) == "Turn 2: c"
+    log.append([LogLine(3, "Turn 3: Ada.")])
+    assert log.index(log.rowCount() - 1, 0).data(ASKED.AccessibleTextRole) == "Turn 3: Ada."
     del tester
 
 

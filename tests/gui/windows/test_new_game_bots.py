@@ -88,13 +88,13 @@ def test_the_keys_choose_and_a_screen_reader_is_told_whose_seat_it_is(page: NewG
     row.name.setFocus()
     QTest.keyClick(row.name, Qt.Key.Key_Tab)
     assert row.player.hasFocus()
-    assert row.player.accessibleName() == "Ada, seat 1: played by"
+    assert row.player.accessibleName() == "Ada, seat 1, player"
     QTest.keyClick(row.player, Qt.Key.Key_Down)
     assert row.player.rank == "cadet"
     assert "forgets" in row.player.accessibleDescription()
-    assert row.player.accessibleName() == f"{BOT_NAMES[0]}, seat 1: played by"
+    assert row.player.accessibleName() == f"{BOT_NAMES[0]}, seat 1, player"
     row.name.setText("")
-    assert row.player.accessibleName() == "Seat 1: played by"
+    assert row.player.accessibleName() == "Seat 1, player"
 
 
 def test_a_bot_has_a_name_of_its_own_and_gives_the_persons_back(page: NewGamePage) -> None:
@@ -144,7 +144,7 @@ def test_a_seat_behind_a_bot_is_for_another_one(page: NewGamePage) -> None:
 def test_seats_change_places_with_who_plays_them(page: NewGamePage) -> None:
     page.people.rows[0].down.click()
     assert page.choice().bots == ("agent", "", "")
-    assert page.people.rows[0].player.accessibleName() == "Orvik, seat 1: played by"
+    assert page.people.rows[0].player.accessibleName() == "Orvik, seat 1, player"
 
 
 @pytest.mark.parametrize(

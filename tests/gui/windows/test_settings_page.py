@@ -341,6 +341,23 @@ def test_the_pace_of_the_bots_is_told_at_once(window: QWidget) -> None:
     assert box.currentText() == "Slow"
 
 
+@pytest.mark.parametrize("is_heard", [True, False])
+def test_who_uses_a_screen_reader_chooses_how_much_of_a_game_is_told(
+    main: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_heard: bool
+) -> None:
+    monkeypatch.setattr("chrononauts_qt.ui.shell.settings_page.QAccessible.isActive", lambda: is_heard)
+    main.open_match(match_of("anomalies", 0))
+    main.settings_opener.open()
+    page = main.findChild(SettingsPage)
+    assert page is not None
+    assert page.course.isVisible() is is_heard
+    if is_heard:
+        QTest.keyClick(page.course.box, Qt.Key.Key_End)
+        assert kept(tmp_path).course == "brief"
+        main.settings_opener.close()
+        assert screen_of(main).narrator.is_brief
+
+
 def test_a_quick_game_against_a_cadet_begins_at_once(main: MainWindow, tmp_path: Path) -> None:
     main.settings_opener.welcome()
     QTest.mouseClick(main.welcome.quick_button, Qt.MouseButton.LeftButton)

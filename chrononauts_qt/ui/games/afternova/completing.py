@@ -10,6 +10,7 @@ from chrononauts_qt.games.afternova.state import COMPLETE, MOST_PROJECTS
 from chrononauts_qt.session.clock import Ring
 from chrononauts_qt.ui.games.afternova.orders import Orders, completable
 from chrononauts_qt.ui.games.afternova.terms import all_complete
+from chrononauts_qt.ui.kit import patience
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
@@ -46,6 +47,7 @@ class Completing:
             self._begin(step)
         if bool(self.may_speak()) != self._is_running:
             self._is_running = not self._is_running
+            self.ring.seconds = patience.paced(SPEAK_UP_SECONDS)
             self.ring.restart()
 
     # -- orders ---------------------------------------------------------------------------------

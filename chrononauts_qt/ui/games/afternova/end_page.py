@@ -136,7 +136,6 @@ class AfterNovaEnd(EndPage):
     def count(self, scoring: Scoring) -> None:
         """Count part by part."""
         self.course.begin(tuple(parts_of(scoring)))
-        self.setAccessibleName(text("counting"))
         self.title.setText(text("counting"))
         self.ship.show_ship("")
         for label, said in ((self.ties, ""), (self.note, text("counting-keys")), (self.warning, "")):
@@ -145,12 +144,12 @@ class AfterNovaEnd(EndPage):
         self.bars.show_places(scoring.places)
         self._sides.setCurrentWidget(self.stage)
         self._open_doors(counting=True)
+        self.tell(text("counting"), text("counting-keys"))
 
     def _show_all(self) -> None:
         """Show who has won, and all there is to look back at."""
         scoring = self.scoring
         assert scoring is not None, "a game has ended"
-        self.setAccessibleName(scoring.title)
         self.title.setText(scoring.title)
         self.ship.show_ship(scoring.places[0].ship)
         for label, said in (
@@ -161,6 +160,7 @@ class AfterNovaEnd(EndPage):
         self.annals.show_scoring(scoring)
         self._sides.setCurrentWidget(self.annals.area)
         self._open_doors(counting=False)
+        self.tell(scoring.title, *scoring.ties, scoring.note, scoring.warning)
 
     def _end_counting(self) -> None:
         """All is counted: whoever looks sees the winner come."""

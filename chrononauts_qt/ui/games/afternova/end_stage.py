@@ -44,6 +44,8 @@ def eased(share: float) -> float:
 class Stage(QWidget):
     """Shows the place that is counted now; a press asks for the next part."""
 
+    ACCESSIBLE_ROLE = "Canvas"
+
     pressed = Signal()
 
     def __init__(self, page: Page, course: Course) -> None:

@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.session import plain_values
@@ -18,7 +18,7 @@ from chrononauts_qt.ui.catalog.common import memo_seconds
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.afternova.terms import ANSWERS, READERS, TALKS, Terms, options_of
 from chrononauts_qt.ui.games.afternova.texts.new_game_texts import text
-from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.page import Page, WholeBox
 from chrononauts_qt.ui.table.new_game import (
     Beginning,
     NewGame,
@@ -57,8 +57,8 @@ class TermsPanel(Panel):
         box.toggled.connect(self.changed)
         return box
 
-    def _seconds(self, key: str, choices: Sequence[int]) -> QComboBox:
-        box = self.page.typed(QComboBox(), "body", 18)
+    def _seconds(self, key: str, choices: Sequence[int]) -> WholeBox:
+        box = self.page.typed(WholeBox(), "body", 18)
         box.setMinimumHeight(38)
         box.setAccessibleName(text(key))
         for seconds in choices:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from chrononauts_qt.games.afternova.rules import begins_turn
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.afternova import why
 from chrononauts_qt.ui.games.afternova.answers_heard import answers_heard
 from chrononauts_qt.ui.games.afternova.passed_over import PassedOver, passed_over, told
@@ -19,6 +20,10 @@ from chrononauts_qt.ui.kit.log_model import LogLine
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+
+
+_SMALL = frozenset({"BagRefilled", "CrewDrawn", "FragmentsDropped", "PileShuffled", "PlanetRevealed"})
+"""What comes of something else, and is not told in brief."""
 
 
 class Reading(QObject):
@@ -66,9 +71,18 @@ class Reading(QObject):
         heard = (event for event in happened if event.name != "GameEnded")  # the page of the end tells that
         so_far = self._controller.seen().events
         new = len(so_far) - len(happened)
-        said = [self._passed(one) for one in passed_over(so_far) if one.number >= new]
-        said += [events.narrate(event, self._controller.names) or "" for event in heard]
-        announce(self._table.status, " ".join(line for line in said if line))
+        names, bots, narrator = self._controller.names, self._controller.match.bots, self._table.narrator
+        said = [(self._passed(one), True) for one in passed_over(so_far) if one.number >= new]
+        turn = ""
+        for event in heard:
+            line = events.narrate(event, names) or ""
+            if event.name == "TurnBegan" and event.data["seat"] not in bots:
+                turn = line
+            else:
+                said.append((line, event.name not in _SMALL))
+        brief = sentences(*(line for line, is_big in said if is_big))
+        narrator.say(sentences(*(line for line, _ in said)), brief)
+        narrator.say_first(turn)
 
     def remark(self, said: str) -> None:
         public = self._controller.seen()

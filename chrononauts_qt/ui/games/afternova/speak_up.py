@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.games.afternova.texts.order_texts import text
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, emblem_icon
@@ -26,6 +25,8 @@ class SpeakUp(Page):
 
     pressed = Signal(int)
     held = Signal(bool)
+    asked = Signal(str)
+    """All are asked anew: the question."""
 
     def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -69,7 +70,7 @@ class SpeakUp(Page):
             self._make()
             self.setVisible(bool(seats))
             if seats and is_new:
-                announce(self, text("anyone"))
+                self.asked.emit(text("anyone"))
 
     def _make(self) -> None:
         clear(self._grid)

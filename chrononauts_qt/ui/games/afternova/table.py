@@ -193,6 +193,7 @@ class AfterNovaScreen(Screen):
         self.orders.view.refused.connect(lambda _, sentence: self.message.say(sentence))
         self.speak_up.pressed.connect(controller.speak_up)
         self.speak_up.held.connect(self._hold)
+        self.speak_up.asked.connect(self.narrator.say_first)
         controller.ring_changed.connect(self.speak_up.ring.set_fraction)
         controller.ring_changed.connect(self.show_time)
         self.status.hold_button.clicked.connect(lambda: self._hold(not controller.is_held))

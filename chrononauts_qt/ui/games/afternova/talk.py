@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from chrononauts_qt.session.clock import Ring
 from chrononauts_qt.ui.games.afternova.terms import talk_seconds
+from chrononauts_qt.ui.kit import patience
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
@@ -22,7 +23,8 @@ class Talk:
 
     def __init__(self, table: AfterNovaController, match: Match, now: Callable[[], float]) -> None:
         self._table = table
-        self.ring = Ring(now, talk_seconds(match))
+        self._match = match
+        self.ring = Ring(now, patience.to_answer(talk_seconds(match)))
         self.ring.hold(_CLOSED)
         self._turn, self._is_told = 0, False
         self._deaf = frozenset[int]()
@@ -32,6 +34,7 @@ class Talk:
         turn = self._table.seen().turn
         if turn != self._turn:
             self._turn, self._is_told, self._deaf = turn, False, frozenset()
+            self.ring.seconds = patience.to_answer(talk_seconds(self._match))
             self.ring.restart()
             self.ring.hold(_CLOSED)
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -18,8 +17,8 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import BotMove
 from chrononauts_qt.ui.games.chrononauts.explain.mentions import mentions
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.log_model import LogModel
+from chrononauts_qt.ui.kit.page import ReadingArea
 from chrononauts_qt.ui.kit.roles import LogRole
 from chrononauts_qt.ui.kit.signs import sign_pixmap
 from chrononauts_qt.ui.kit.theme import Theme
@@ -30,7 +29,7 @@ _SIZES = (15, 14, 13, 12)
 """The type of the words, from the largest that fits; below it they can be scrolled."""
 
 
-class MoveNote(QScrollArea):
+class MoveNote(ReadingArea):
     """Stands while there is something to say; everybody may read it, and the keys can come to it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -78,7 +77,6 @@ class MoveNote(QScrollArea):
         self._words.setText(move.words if move else "")
         self.setAccessibleDescription(said)
         self.setVisible(move is not None)
-        announce(self, said)
 
     def fit(self, width: int, most: int, u: float) -> int:
         """Return the height that the words need in a width, in type that needs at most so much."""
@@ -137,7 +135,6 @@ class LogPanel(Panel):
             if index.data(LogRole.TURN) > turn:
                 self._head_with("recap")
                 self.log.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtTop)
-                announce(self, text("recap"))
                 return
 
     @property

@@ -95,7 +95,7 @@ class CounterScreen(RivalTable):
         return {
             Qt.Key.Key_G: self.drawer.card.setFocus,
             Qt.Key.Key_A: self.aim.next_shelf,
-            Qt.Key.Key_J: self.log.setFocus,
+            Qt.Key.Key_J: self.log.go_to_newest,
             Qt.Key.Key_H: self.hints.ask,
             Qt.Key.Key_W: self.log_panel.note.setFocus,
         }
@@ -137,6 +137,7 @@ class CounterScreen(RivalTable):
             self.drawer.card,
             self.log,
             self.log_panel.note,
+            self.status,
             self.status.menu_button,
         )
 

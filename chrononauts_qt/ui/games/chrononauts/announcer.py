@@ -20,11 +20,11 @@ from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.texts import board_words
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.window_page import is_away
+from chrononauts_qt.ui.table.narrator import Narrator
 
 
 class StandingHint(QObject):
@@ -184,10 +184,15 @@ class Announcer(Teller):
     """What a table of rivals says besides: remarks on people, and nothing private once nobody looks."""
 
     def __init__(
-        self, controller: MatchController, arming: Arming, message: MessageBar, log: LogModel
+        self,
+        controller: MatchController,
+        arming: Arming,
+        message: MessageBar,
+        log: LogModel,
+        narrator: Narrator,
     ) -> None:
         super().__init__(controller, arming, message, log)
-        self._rivals = controller
+        self._rivals, self._narrator = controller, narrator
         self._explained: tuple[int | None, int] | None = None
         self._threats: tuple[Threat, ...] = ()
         controller.remarked.connect(self._remark)
@@ -209,7 +214,7 @@ class Announcer(Teller):
         before, self._threats = self._threats, threats(public)
         if before and public.outcome is None:
             fresh = map(board_words.threat, self._rivals.names, map(grown, before, self._threats))
-            announce(self._message.window(), sentences(*fresh))
+            self._narrator.say(sentences(*fresh))
 
     def forget(self) -> None:
         """Nobody looks any more: what was said to one seat goes; what concerns everybody stays."""

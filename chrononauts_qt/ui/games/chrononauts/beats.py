@@ -108,6 +108,11 @@ def _count(public: View, deed: Deed) -> str:
     count = len(public.open_paradoxes)
     if public.outcome is not None or not deed.has(*_OF_PARADOXES):
         return ""
+    return paradoxes(count)
+
+
+def paradoxes(count: int) -> str:
+    """Return in a sentence how many Paradoxes are open, and how near that is to the end of everything."""
     return text(_NEARLY_LOST.get(count, "open"), count=count, limit=PARADOX_LIMIT)
 
 

@@ -37,6 +37,7 @@ from chrononauts_qt.ui.table.window import Screen
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.gestures import DockGestures
+    from chrononauts_qt.ui.games.chrononauts.inquiries import Inquiries
     from chrononauts_qt.ui.games.chrononauts.reading import Reader
     from chrononauts_qt.ui.games.chrononauts.years import YearExplainer
 
@@ -60,6 +61,7 @@ class CardTable(Screen):
     arming: Arming
     reader: Reader
     gestures: DockGestures
+    inquiries: Inquiries
 
     def __init__(
         self, names: Sequence[str], referee: Referee, theme: Theme, parent: QWidget | None, reading: Theme
@@ -150,7 +152,7 @@ class CardTable(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Whatever has the focus gets its keys first, then the table."""
-        if not self.gestures.take(event):
+        if not (self.gestures.take(event) or self.inquiries.take(event)):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -198,7 +200,7 @@ class YearTable(CardTable):
     def rail_chain(self) -> tuple[QWidget, ...]:
         """Return what Tab visits last: the rail, and the buttons of the top line."""
         status = self.status
-        return (*self.explain.regions(), status.chip, status.why_button, status.menu_button)
+        return (*self.explain.regions(), status, status.chip, status.why_button, status.menu_button)
 
     def place_years(self) -> None:
         """Give the board and the dock below it their places, and what explains them as well."""

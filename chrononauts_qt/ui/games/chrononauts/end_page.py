@@ -171,7 +171,7 @@ class RevealPage(BoxEndPage):
     def show_ending(self, ending: Ending) -> None:
         """Show how the game ended."""
         self.offer_replay()
-        self.setAccessibleName(ending.title)
+        self.tell(ending.title, ending.rank, ending.text, ending.last_play, ending.rewound)
         self._title.setText(ending.title)
         self._rank.setText(ending.rank)
         self._rank.setVisible(bool(ending.rank))

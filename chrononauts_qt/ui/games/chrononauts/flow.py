@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions, guess_lines
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
@@ -81,11 +80,18 @@ class MemoFlow(QObject):
         if len(view.playing) > 1:  # a Memo: against the card below it
             target = title(view.playing[-2].card)
         self._sheets.place_memo(is_beside=False)
-        memo.announce(newest.seat, title(newest.card), target, asked, not controller.is_ringing)
+        told = self._told(view)
+        memo.announce(newest.seat, title(newest.card), target, asked, not controller.is_ringing, told)
         memo.set_held(controller.is_held)  # others may have sat down meanwhile
         memo.show()
         memo.raise_()
         memo.setFocus()
+        memo.ask_aloud()
+
+    def _told(self, view: View) -> str:
+        """Return the newest play in a sentence."""
+        played = next(event for event in reversed(view.events) if event.name == "CardAnnounced")
+        return narrate(played, self._controller.names) or ""
 
     def show_look(self, view: View, seat: int) -> None:
         """Ask who looks whether it plays a Memo; the only person has not been told yet against what."""
@@ -97,10 +103,8 @@ class MemoFlow(QObject):
             self._had_focus = self._focus_before
             memo.show()
         with controller.speaking():
-            played = next(event for event in reversed(view.events) if event.name == "CardAnnounced")
-            told = narrate(played, controller.names) if is_alone else ""
             card, refusal = title(view.playing[-1].card), controller.explain_memo(seat)
-            memo.look(seat, card, refusal, sentences(told or "", say_stakes(controller.view())), is_alone)
+            memo.look(seat, card, refusal, self._told(view), say_stakes(controller.view()), is_alone)
         memo.raise_()
 
     def point_at_answer(self) -> bool:

@@ -34,8 +34,6 @@ _OF_CELLS = frozenset(
     }
 )
 """The roles that a cell answers by itself."""
-ROW = 8
-"""Tiles in a row of the board's model."""
 
 
 class TimelineRows(WordRows):
@@ -74,7 +72,7 @@ class TimelineRows(WordRows):
 
     def source_index(self, row: int) -> QModelIndex:
         """Return where the tile of a row lies on the board."""
-        return self.source.index(row // ROW, row % ROW)
+        return self.source.index(row, 0)
 
     def tile(self, row: int) -> Tile:
         """Return the tile of a row."""
@@ -91,7 +89,7 @@ class TimelineRows(WordRows):
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, len(COLUMNS) - 1))
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        return 0 if parent.isValid() else self.source.rowCount() * ROW
+        return 0 if parent.isValid() else self.source.rowCount()
 
     def columnCount(self, parent: Index = NO_INDEX) -> int:
         return 0 if parent.isValid() else len(COLUMNS)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QRectF, QSortFilterProxyModel, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, ROW, SORT, TimelineRows
+from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, SORT, TimelineRows
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace
 from chrononauts_qt.ui.games.chrononauts.texts import listed as words
 from chrononauts_qt.ui.games.chrononauts.views.tile_scene import FILLS, scene_of
@@ -53,7 +53,7 @@ class TimelineTable(WordTable):
 
         Where the keys were may come from a hand: what the board forgets when it is covered goes here too.
         """
-        row = place.row() * ROW + place.column() if place.isValid() else 0
+        row = place.row() if place.isValid() else 0
         self.setCurrentIndex(self._proxy.mapFromSource(self.rows.index(row, 0)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

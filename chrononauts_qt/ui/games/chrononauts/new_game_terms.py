@@ -9,7 +9,7 @@ from datetime import date
 from typing import Any, ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from chrononauts_qt.session import plain_values
 from chrononauts_qt.session.match import Match
@@ -18,7 +18,7 @@ from chrononauts_qt.ui.catalog import common, hint_texts, settings_texts, window
 from chrononauts_qt.ui.catalog.common import memo_seconds, text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts import new_game_texts as words
-from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.page import Page, WholeBox
 from chrononauts_qt.ui.table.agreement import AGREED, HINTS_OPTION
 from chrononauts_qt.ui.table.new_game import Help, NewGame, NewGameChoice, Panel, Sitter
 
@@ -128,7 +128,7 @@ class CompanyPanel(Panel):
         self._help = ALL_HELP
         self._has_clock = True
         self.manner = Manner(page)
-        self.first = page.typed(QComboBox(), "body", 18)
+        self.first = page.typed(WholeBox(), "body", 18)
         self.memo = {seconds: self._memo_choice(seconds) for seconds in MEMO_CHOICES}
         self._lay_out()
         self.manner.chosen.connect(self.take_preset)

@@ -19,9 +19,11 @@ from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
+from chrononauts_qt.ui.games.chrononauts.course import Course, last_turns
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.hints import Hints
+from chrononauts_qt.ui.games.chrononauts.inquiries import Inquiries
 from chrononauts_qt.ui.games.chrononauts.memo_menu import MemoMenu
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
@@ -134,10 +136,14 @@ class RivalTable(CardTable):
         """Let everything hear of the game and of each other."""
         controller, reader = self.controller, self.reader
         controller.changed.connect(self.refresh)
+        self.course = Course(controller, self.narrator, self)
+        self.inquiries = Inquiries(controller, self)
         for view, other in permutations((*self.boards, self.discard), 2):
             view.refused.connect(other.clear_refusal)  # before the announcer hears of it
         controller.happened.connect(self._forget_refusals)
-        self.announcer = Announcer(controller, self.arming, self.message, self.log_model)
+        self.announcer = Announcer(
+            controller, self.arming, self.message, self.log_model, self.narrator
+        )
         self.announcer.watch((*self.boards, self.discard))
         self.announcer.rule_requested.connect(self.rule_requested)
         controller.viewer_changed.connect(self.change_viewer)
@@ -181,6 +187,7 @@ class RivalTable(CardTable):
         public, view = self.controller.public_view(), self.controller.view()
         asked = self.controller.asking(public)
         self.status.show_view(asked, self.controller.match.bots)
+        self.status.tell_course(last_turns(public.events, self.controller.names))
         self.players_model.set_bots(self.controller.match.bots)
         self.players_model.set_view(asked)
         self.show_board(public)

@@ -29,7 +29,6 @@ from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_RATIO
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
 from chrononauts_qt.ui.games.chrononauts.views.staging import middle_of
 from chrononauts_qt.ui.kit import clock as pace
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.signs import paint_number, paint_shape
 from chrononauts_qt.ui.kit.text_block import draw_lines, fitted, is_whole, line_height, lines_of
 
@@ -160,14 +159,13 @@ class Slot(QWidget):
         if self.shown is not beat:
             return
         if not self._table.shows_board:
-            self._table.message.say(beat.whole)
+            self._table.message.say(beat.whole, is_heard=True)
             return
         self.setAccessibleName(spoken(beat.whole))
         self.stand()
         self.raise_()
         self.show()
         self._table.sheets.stay_on_top()
-        announce(self, spoken(beat.came))
         if is_end and pace.speed() > 0:
             self._end.start(round(END_MS * pace.speed()))
         self._leave_once_read()

@@ -17,7 +17,6 @@ from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.views.threat_mark import draw_threat
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.scale import BASE, LARGE_TEXT
 from chrononauts_qt.ui.kit.signs import SIGNS
@@ -49,8 +48,6 @@ class ParadoxLamps(QWidget):
     def set_count(self, count: int) -> None:
         """Show another number of open Paradoxes."""
         if count != self._count:
-            if count > self._count:
-                announce(self, words.paradoxes_left(count))
             self._count = count
             self._name()
             self.update()
@@ -114,7 +111,26 @@ class ParadoxLamps(QWidget):
 
 
 class TurnLine(StatusLine):
-    """Says at which step a game of rivals is."""
+    """Says at which step a game of rivals is; who comes to it by Tab reads there what was done last, too."""
+
+    def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(names, theme, parent)
+        self._course: tuple[str, ...] = ()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def standing(self) -> str:
+        """How the game stands, in sentences, besides whose turn it is; here nothing is counted."""
+        return ""
+
+    def tell_course(self, lines: Sequence[str]) -> None:
+        """Take what was done last, a line for each thing."""
+        self._course = tuple(lines)
+        self.describe()
+
+    def describe(self) -> None:
+        """Let a screen reader find here how the game stands and what was done last."""
+        self.setAccessibleDescription("\n".join(line for line in (self.standing, *self._course) if line))
 
     def place(self, layout: Layout) -> None:
         """Stand where the layout says."""
@@ -147,7 +163,7 @@ class StatusBar(TurnLine):
 
     def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(names, theme, parent)
-        self._is_tight = False
+        self._is_tight = self._is_uber = False
         self.chip = QPushButton(self)
         self.chip.clicked.connect(self.uber_pressed)
         self.chip.setAccessibleName(text("uber-chip"))
@@ -205,7 +221,12 @@ class StatusBar(TurnLine):
         self.chip.setVisible(view.uberparadox)
         self._place_lamps()
         self.lamps.set_count(len(view.open_paradoxes))
-        self.setAccessibleDescription(text("uber-chip") if view.uberparadox else "")
+        self._is_uber = view.uberparadox
+        self.describe()
+
+    @property
+    def standing(self) -> str:
+        return sentences(self.lamps.accessibleName(), text("uber-chip") if self._is_uber else "")
 
     def words_end(self) -> int:
         """Return where the room for the words ends: at the lamps."""

@@ -202,6 +202,7 @@ class YearExplainer(QObject):
         self._table.timeline.setCurrentIndex(index)
         place = self._table.timeline.visualRect(index).translated(self._table.timeline.pos())
         self.rail.show_page("why", place)
+        self.why.speak()
 
     def show_next(self) -> None:
         """Explain the next year that has changed; without one, the year that is marked."""
@@ -223,6 +224,7 @@ class YearExplainer(QObject):
         lines = [WhyLine(text(key)) for key in self.UBER]
         self.why.show_lines(text("uber-chip"), lines, words, topics.rule("R-701"))
         self.rail.show_page("why")
+        self.why.speak()
 
     def uber_words(self) -> str:
         """Return what the ÜberParadox means for the viewer's own way home, in a sentence; here nothing."""
@@ -261,7 +263,7 @@ class YearExplainer(QObject):
             self._switch_preview()
         elif key == Qt.Key.Key_J:
             self.rail.show_page("log")
-            self._table.log.setFocus()
+            self._table.log.go_to_newest()
         elif key == Qt.Key.Key_Escape:
             return self.rail.close() or self.tracing.end()
         else:

@@ -24,7 +24,7 @@ from chrononauts_qt.ui.games.dungeon_time.terms import way_on
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import Page, least_width, plain_tip
+from chrononauts_qt.ui.kit.page import Page, WholeBox, least_width, plain_tip
 from chrononauts_qt.ui.table.name_sheet import Asked, NameSheet
 
 _SHORTEST = 8
@@ -126,7 +126,7 @@ class CampaignSheet(Sheet):
         self._today, self._folder = today, folder
         self._gathered = Gathered({}, "")
         self._damages: list[campaigns.Damage] = []
-        self.box = self.typed(QComboBox(), "body", 18)
+        self.box = self.typed(WholeBox(), "body", 18)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(_SHORTEST)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -145,7 +145,7 @@ class CampaignSheet(Sheet):
         area = area_on_sheet(self, inside)
         self.body.addWidget(area, 1)
         self.says(
-            lambda: text("map-title"), self.title.setText, self.setAccessibleName, area.setAccessibleName
+            lambda: text("map-title"), self.entitle, area.setAccessibleName
         )
         self.back_button = self.worded_button(lambda: common.text("back"), self.go_back, 130)
         self.buttons.addWidget(self.back_button)
@@ -161,8 +161,11 @@ class CampaignSheet(Sheet):
     def ask(self, campaign: str) -> None:
         """Show the map of a campaign, or the first one there is."""
         self._fill(campaign)
-        self.open()
-        (self.primary or self.back_button).setFocus()
+        self.open(self.primary or self.back_button)
+
+    def asks(self) -> str:
+        """Leave to the map what it says of its levels."""
+        return self.said.text()
 
     @property
     def _now(self) -> campaigns.Campaign | None:

@@ -25,6 +25,8 @@ class CountIn(QWidget):
     """Lies over the whole table and takes every press but those that pause again. `counted` tells each
     count, `over` that everybody has been counted in."""
 
+    ACCESSIBLE_ROLE = "AlertMessage"
+
     counted = Signal()
     over = Signal()
 

@@ -19,6 +19,7 @@ from chrononauts_qt.ui.games.dungeon_time.story_line import StoryLine, paint_sea
 from chrononauts_qt.ui.games.dungeon_time.suspense import LENGTHS, NEED
 from chrononauts_qt.ui.games.dungeon_time.texts.end_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text as told
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import Page, clear
 from chrononauts_qt.ui.kit.pieces import RING
 from chrononauts_qt.ui.kit.theme import Theme
@@ -148,8 +149,6 @@ class DungeonEnd(EndPage):
     def show_ending(self, ending: Ending, is_news: bool = True, next_level: str = "") -> None:
         """Show how a game ended, and the door to the level of that name; what is news comes part by part."""
         self.ending = ending
-        self.setAccessibleName(ending.verdict.words)
-        self.setAccessibleDescription(ending.verdict.told)
         self.title.setText(ending.verdict.words)
         self.pips.show_goal(ending.completed, ending.goal)
         for label, said in (
@@ -168,7 +167,10 @@ class DungeonEnd(EndPage):
         if ending.story:
             self.story.setCurrentIndex(self.story.model().index(0, 0))
         self.first = self.story if ending.story else self.primary
+        self.tell(ending.verdict.words, ending.verdict.told, ending.note, ending.warning)
         if is_news:
+            if ending.story:  # a reader says the first card, and nothing of the whole list
+                announce(self, self.accessibleDescription())
             self.veil.lift(self._parts(ending))
             self._blink.begin()
             self._app().installEventFilter(self)

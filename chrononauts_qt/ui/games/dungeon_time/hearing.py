@@ -31,7 +31,7 @@ class Hearing(QObject):
     def __init__(self, table: DungeonScreen) -> None:
         super().__init__(table)
         self._controller, self._phase = table.controller, table.phase
-        self._talk, self._announcer, self._speaker = table.talk, table.announcer, table.speaker
+        self._talk, self._narrator, self._speaker = table.talk, table.narrator, table.speaker
         self._said = 0
         self._controller.happened.connect(self.hear_events)
         self._controller.bots.said.connect(self._hear_companion)
@@ -45,7 +45,7 @@ class Hearing(QObject):
     def repeat_top(self) -> None:
         """Say what lies on top of the Story, and nothing older."""
         view = self._controller.seen()
-        self._announcer.interrupt(spoken.story(view.story_size, view.story_top))
+        self._narrator.interrupt(spoken.story(view.story_size, view.story_top))
 
     def hear_events(self, events: tuple[Event, ...]) -> None:
         """Let it be heard; a screen reader tells what others play, and what is drawn where the keys are.
@@ -65,15 +65,15 @@ class Hearing(QObject):
         for event in events:
             seat = event.data.get("seat")
             if event.name == "HeroKept":
-                self._announcer.say(narrate(event, names) or "")
+                self._narrator.say(narrate(event, names) or "")
             elif event.name == "CardDrawn" and seat == here:
-                self._announcer.say(words.name_of(event.data["card"]))
+                self._narrator.say(words.name_of(event.data["card"]))
             elif seat == here or event.name not in TOLD:
                 continue
-            elif not self._announcer.has_glass:
-                self._announcer.say(narrate(event, names) or "")
+            elif not self._narrator.hurries:
+                self._narrator.say(narrate(event, names) or "")
             elif event.name == "CardPlayed":
-                self._announcer.say(spoken.play(names[event.data["seat"]], event.data["card"]))
+                self._narrator.say(spoken.play(names[event.data["seat"]], event.data["card"]))
 
     def _hear_companion(self, seat: int, saying: Saying) -> None:
         self._said += 1

@@ -38,7 +38,7 @@ class KeysSheet(Sheet):
         self._seats, self._at = 1, 0
         self._waits: Use | None = None
         self.uses: dict[Use, QPushButton] = {}
-        self.says(lambda: text("keys"), self.title.setText, self.setAccessibleName)
+        self.says(lambda: text("keys"), self.entitle)
         places = [(f"{seats} {at}", _place_words(seats, at)) for seats in SEATS for at in range(seats)]
         self.places = OneOfMany(self, text("whose"), places)
         self.places.changed.connect(self._choose)
@@ -60,16 +60,23 @@ class KeysSheet(Sheet):
     def ask(self, seats: int = 1) -> None:
         """Show the sheet with the keys of a table of so many."""
         self.places.choose(f"{seats} 0")
-        self.open()
-        self._choose(f"{seats} 0")
-        self.places.box.setFocus()
+        self.said.setText(text("how"))
+        self.open(self.places.box)
+        self._turn_to(f"{seats} 0")
+
+    def asks(self) -> str:
+        """Return what is said of the keys."""
+        return self.said.text()
 
     def _choose(self, key: str) -> None:
-        """Show the keys of a place."""
+        """Show the keys of a place, and say how they are set."""
+        self._turn_to(key)
+        self._say(text("how"))
+
+    def _turn_to(self, key: str) -> None:
         self._seats, self._at = map(int, key.split())
         self._waits = None
         self._fill()
-        self._say(text("how"))
 
     def _fill(self) -> None:
         """Make a button for each use: cards as they lie, the other keys below them."""
@@ -137,7 +144,6 @@ class KeysSheet(Sheet):
 
     def _say(self, words: str) -> None:
         self.said.setText(words)
-        self.setAccessibleDescription(words)
         announce(self, words)
         self.place()
 

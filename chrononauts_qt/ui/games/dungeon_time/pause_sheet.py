@@ -9,11 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.seat_texts import text as seat_text
-from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.controller import KEPT, LEFT, DungeonController
 from chrononauts_qt.ui.games.dungeon_time.glass_line import clock_words
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.theme import Theme
 
@@ -30,7 +28,7 @@ class PauseSheet(Sheet):
 
     def __init__(self, parent: QWidget, theme: Theme) -> None:
         super().__init__(theme, parent, opaque=True)
-        self.says(lambda: text("pause"), self.title.setText, self.setAccessibleName)
+        self.says(lambda: text("pause"), self.entitle)
         self.why = self.label("", "body", 20)
         self.note = self.label("", "body", 20)
         self.body.addWidget(self.why)
@@ -63,8 +61,4 @@ class PauseSheet(Sheet):
         self.why.setText(why)
         self.why.setVisible(bool(why))
         self.note.setText(note)
-        said = sentences(why, note)
-        self.setAccessibleDescription(said)
-        announce(self, said)
-        self.open()
-        self.go_on_button.setFocus()
+        self.open(self.go_on_button)

@@ -52,7 +52,7 @@ class PlateSheet(Sheet):
         self.column = self.spaced(QVBoxLayout(self.inside), 0, 14)
         self.column.addWidget(self.plates)
         self.area = area_on_sheet(self, self.inside)
-        self.says(title, self.title.setText, self.setAccessibleName, self.area.setAccessibleName)
+        self.says(title, self.entitle, self.area.setAccessibleName)
         self.plates.chosen.connect(lambda key: self.area.ensureWidgetVisible(self.plates.plates[key]))
         self.body.addWidget(self.area, 1)
         self.back_button = self.worded_button(lambda: common.text("back"), self.go_back, 130)
@@ -64,8 +64,11 @@ class PlateSheet(Sheet):
     def ask(self, key: str) -> None:
         """Show the sheet with one of the plates chosen."""
         self.plates.choose(key)
-        self.open()
-        self.plates.plates[key].setFocus()
+        self.open(self.plates.plates[key])
+
+    def asks(self) -> str:
+        """Leave to each plate what it says of itself."""
+        return ""
 
     def _take(self) -> None:
         self.hide()

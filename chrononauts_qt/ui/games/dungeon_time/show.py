@@ -42,6 +42,8 @@ class ResolutionShow(Board):
     ``heard`` is a sound, ``ended``: the end has been seen, ``over``: somebody goes on from there.
     """
 
+    ACCESSIBLE_ROLE = "Canvas"
+
     heard = Signal(str)
     ended = Signal()
     over = Signal()

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import glass_seconds
-from chrononauts_qt.ui.games.dungeon_time.announcer import Announcer
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.draft import DraftPage
 from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
@@ -97,8 +96,8 @@ class DungeonScreen(Screen):
         self.phase = AdventurePhase(controller, self.hands, self.keys, theme, self)
         self.status = GlassLine(controller.names, theme, self)
         has_glass = glass_seconds(controller.match.options) > 0
-        self.announcer = Announcer(self, has_glass=has_glass)
-        self.talk = Talk(now, self.announcer.say, theme, self)
+        self.narrator.hurries = has_glass
+        self.talk = Talk(now, self.narrator.say, theme, self)
         self.phase_end = PhaseEnd(controller, self.phase.done, self.talk)
         self.notes = ReadyNotes(theme, self)
         self.turn_button = QPushButton(text("turn-glass" if has_glass else "begin"), self)
@@ -216,7 +215,7 @@ class DungeonScreen(Screen):
         self.large.watch(told, rests=True)
         self.phase.hide()
         self.talk.hide()
-        self.announcer.stop()
+        self.narrator.stop()
         if self.isVisible():
             told.show()
             self.status.raise_()
@@ -266,7 +265,7 @@ class DungeonScreen(Screen):
         self.talk.setVisible(on)
         self.status.setVisible(on)
         if not on:
-            self.announcer.stop()
+            self.narrator.stop()
             self.message.dismiss()
             self.large.end()
         self._show_done()

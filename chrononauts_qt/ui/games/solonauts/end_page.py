@@ -162,8 +162,7 @@ class SoloEndPage(BoxEndPage):
     def show_ending(self, ending: SoloEnding) -> None:
         """Show how the journey ended; nothing is known of a solution yet."""
         self.offer_replay()
-        self.setAccessibleName(ending.title)
-        self.setAccessibleDescription(ending.count)
+        self.tell(ending.title, ending.text, ending.count, ending.practice)
         self._title.setText(ending.title)
         self._text.setText(ending.text)
         self._count.setText(ending.count)

@@ -75,15 +75,12 @@ class DealSearch(Sheet):
         seconds = memo_seconds(deals.LONGEST_SEARCH)
         told = words.text("search-text", count=terms.travellers, seconds=seconds)
         self._say(words.text("search-title"), told, looking=True)
-        self.open()
-        self.stop_button.setFocus()
+        self.open(self.stop_button)
         self._try_next()
 
     def _say(self, title: str, told: str, looking: bool) -> None:
-        self.title.setText(title)
-        self.setAccessibleName(title)
+        self.entitle(title)
         self.told.setText(told)
-        self.setAccessibleDescription(told)
         for widget in (self.spent, self.stop_button):
             widget.setVisible(looking)
         for widget in (self.back_button, self.play_button):
@@ -112,7 +109,7 @@ class DealSearch(Sheet):
         told = words.text("unproven-text", count=self._terms.travellers)
         self._say(words.text("unproven-title"), told, looking=False)
         self.place()
-        self.play_button.setFocus()
+        self.lead_to(self.play_button)
 
     def _play_unproven(self) -> None:
         self._take(replace(self._terms, deal=deals.UNPROVEN, seed=self._open_seed or deals.any_seed()))

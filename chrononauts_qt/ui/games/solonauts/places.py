@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect
 
-from chrononauts_qt.ui.games.chrononauts.models.timeline_model import ROWS
 from chrononauts_qt.ui.games.chrononauts.views.geometry import (
     CARD_TEXT,
     RING,
+    ROWS,
     Layout,
     halves,
     layout_for,

@@ -16,6 +16,8 @@ from chrononauts_qt.ui.games.chrononauts.announcer import StandingHint, Teller
 from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.drop_referee import DropReferee
+from chrononauts_qt.ui.games.chrononauts.course import Course, last_turns
+from chrononauts_qt.ui.games.chrononauts.inquiries import Inquiries
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
@@ -32,7 +34,6 @@ from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.games.solonauts.traveller_model import ShelfModel, TravellersModel
 from chrononauts_qt.ui.games.solonauts.traveller_view import TravellerView
 from chrononauts_qt.ui.games.solonauts.walk import Walk
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.rulebook.asked import Asked
 
@@ -110,6 +111,8 @@ class SoloScreen(YearTable):
     def _connect(self) -> None:
         controller, announcer = self.controller, self.announcer
         controller.changed.connect(self.refresh)
+        self.course = Course(controller, self.narrator, self)
+        self.inquiries = Inquiries(controller, self)
         controller.went_back.connect(self._go_back)
         announcer.watch((self.timeline, self.discard))
         announcer.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))
@@ -197,6 +200,7 @@ class SoloScreen(YearTable):
         self.status.say(text(f"step-{view.step}"), tag)
         self.status.setToolTip(text("practice-why") if tag else "")
         self.status.show_paradoxes(view)
+        self.status.tell_course(last_turns(view.events, self.controller.names))
 
     def show_arming(self) -> None:
         """Ring the legal targets of the armed card and say what the buttons do now."""
@@ -211,7 +215,7 @@ class SoloScreen(YearTable):
         """Say once that nothing can be played, and what is to be done (R-1213)."""
         if view.step == "stuck" and self._told_stuck != len(view.events):
             self._told_stuck = len(view.events)
-            announce(self, text("stuck"))
+            self.narrator.say_first(text("stuck"))
 
     def _go_back(self) -> None:
         self._told_stuck = -1

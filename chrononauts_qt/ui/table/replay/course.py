@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.positions import Positions
+from chrononauts_qt.ui.kit import patience
 from chrononauts_qt.ui.table.bots import PACES
 
 SPEEDS = (1, 2, 4, 0)
@@ -78,7 +79,7 @@ class Course(QObject):
         if on and self.step < self.last:
             passed, now = self._passed(), self._now() * 1000
             late = 0.0 if since is None else now - since
-            wait = PACES[self.pace()] * 1000 if passed is None else passed - late
+            wait = patience.paced(PACES[self.pace()] * 1000) if passed is None else passed - late
             self._due = now + wait
             self._timer.start(max(0, round(wait)))
         else:

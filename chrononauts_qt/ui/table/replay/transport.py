@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from chrononauts_qt.ui.catalog import common
 from chrononauts_qt.ui.catalog.replay_texts import speed_words, text
 from chrononauts_qt.ui.kit.keyboard import written
-from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.page import Page, ToolButton
 from chrononauts_qt.ui.kit.signs import SIGNS, drawn_icon
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.replay.course import SPEEDS
@@ -98,7 +98,7 @@ class Transport(Page):
         self.setAccessibleName(text("controls"))
         self._plays = False
         self.buttons = {key: self._button(key) for key in KEYS}
-        self.speed_button = self.typed(QToolButton(), "body", 18)
+        self.speed_button = self.typed(ToolButton(), "body", 18)
         self.speed_button.setStyleSheet(_BARE)
         self.speed_button.clicked.connect(lambda: self.wanted.emit("speed"))
         self.speed_button.hide()
@@ -109,7 +109,7 @@ class Transport(Page):
         self.where.setWordWrap(False)
         self.turn: QLabel = self.label("", "label", 18)
         self.turn.setWordWrap(False)
-        self.back_button = self.typed(QToolButton(), "body", 18)
+        self.back_button = self.typed(ToolButton(), "body", 18)
         self.back_button.setText(common.text("back"))
         self.back_button.setAccessibleName(common.text("back"))
         self.back_button.clicked.connect(self.closed)
@@ -128,8 +128,8 @@ class Transport(Page):
         row.addSpacing(8)
         row.addWidget(self.where)
 
-    def _button(self, key: str) -> QToolButton:
-        button = QToolButton()
+    def _button(self, key: str) -> ToolButton:
+        button = ToolButton()
         button.setStyleSheet(_BARE)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setIconSize(QSize(_ICON_PX, _ICON_PX))
@@ -137,7 +137,7 @@ class Transport(Page):
         self._name(button, key)
         return button
 
-    def _name(self, button: QToolButton, key: str) -> None:
+    def _name(self, button: ToolButton, key: str) -> None:
         button.setIcon(drawn_icon(_DRAWN[key], self.theme, _ICON_PX, 3, 7))
         button.setAccessibleName(text(key))
         button.setToolTip(text("with-key", words=text(key), shortcut=written(KEYS.get(key, KEYS["play"]))))

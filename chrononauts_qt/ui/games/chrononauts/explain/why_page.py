@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -29,7 +28,7 @@ from chrononauts_qt.ui.games.chrononauts.explain.nexus import NexusMatrix
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.marks import draw_focus
-from chrononauts_qt.ui.kit.page import BUTTON_EDGE
+from chrononauts_qt.ui.kit.page import BUTTON_EDGE, ReadingArea
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS, sign_pixmap
 from chrononauts_qt.ui.kit.text_block import draw_lines, line_height, lines_of
@@ -139,7 +138,7 @@ class WhyPage(Panel):
         self.rule_button: LineButton | None = None
         self._move: BotMove | None = None
         self._shown: Cause | tuple[str, tuple[WhyLine, ...], str] = (text("empty-why"), (), "")
-        self.area = QScrollArea(self)
+        self.area = ReadingArea(self)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setStyleSheet(f"QScrollArea {{ {CLEAR} }}")
@@ -159,13 +158,11 @@ class WhyPage(Panel):
         """Explain a year."""
         self._shown, self.topic = cause, cause.topic
         self._build()
-        announce(self, spoken(cause.sentence))
 
     def show_lines(self, heading: str, lines: Sequence[WhyLine], end: str = "", topic: str = "") -> None:
         """Show a list: what happened meanwhile, what the ÜberParadox means; `end` is one more sentence."""
         self._shown, self.topic = (heading, tuple(lines), end), topic
         self._build()
-        announce(self, heading)
 
     def show_nothing(self) -> None:
         """Say what the page is for."""
@@ -176,8 +173,10 @@ class WhyPage(Panel):
         if move != self._move:
             self._move = move
             self._build()
-            if move is not None:
-                announce(self, spoken(move.whole))
+
+    def speak(self) -> None:
+        """Let a screen reader say what the page shows: somebody has asked for it."""
+        announce(self, spoken(self.sentence))
 
     def set_changes(self, count: int) -> None:
         """Offer the button to the next change where there are any."""

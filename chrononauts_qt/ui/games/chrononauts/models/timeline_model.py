@@ -1,11 +1,11 @@
-"""The TimeLine as a table of four rows and eight columns, in year order."""
+"""The TimeLine as a list of its tiles, in year order."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.view import Tile, View
 from chrononauts_qt.ui.games.chrononauts.models.faces import tile_face
@@ -14,11 +14,10 @@ from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_description, t
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
 from chrononauts_qt.ui.kit.roles import ItemRole
 
-COLUMNS, ROWS = 8, 4
 Marks = Mapping[int, str]
 
 
-class TimelineModel(DropModel, QAbstractTableModel):
+class TimelineModel(DropModel, QAbstractListModel):
     """32 tiles; a new view tells of the tiles that changed and of no others.
 
     Badges and previews by year are opened, closed, nullified, half, held: what the last play did stays
@@ -60,30 +59,18 @@ class TimelineModel(DropModel, QAbstractTableModel):
     def retranslate(self) -> None:
         """Tell that every text has another language."""
         if self._tiles:
-            self.dataChanged.emit(self.index(0, 0), self.index(ROWS - 1, COLUMNS - 1))
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._tiles) - 1, 0))
 
     def index_of(self, year: int) -> QModelIndex:
         """Return where a year lies; invalid for a year that is not on the TimeLine."""
         for place, tile in enumerate(self._tiles):
             if tile.year == year:
-                return self.index(place // COLUMNS, place % COLUMNS)
+                return self.index(place, 0)
         return QModelIndex()
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:
-        """Return the rows A to D."""
-        return 0 if parent.isValid() or not self._tiles else ROWS
-
-    def columnCount(self, parent: Index = NO_INDEX) -> int:
-        """Return the columns 1 to 8."""
-        return 0 if parent.isValid() else COLUMNS
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        """Return the letters of the rows and the numbers of the columns, as in a tile's time index."""
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return str(section + 1) if orientation == Qt.Orientation.Horizontal else "ABCD"[section]
+        """Return how many tiles there are."""
+        return 0 if parent.isValid() else len(self._tiles)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every tile can be chosen and dropped on; the board beside them takes cards as well."""
@@ -94,9 +81,9 @@ class TimelineModel(DropModel, QAbstractTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a role asks of a tile."""
-        if not index.isValid() or index.row() >= ROWS or not self._tiles:
+        if not index.isValid() or index.row() >= len(self._tiles):
             return None
-        tile = self._tiles[index.row() * COLUMNS + index.column()]
+        tile = self._tiles[index.row()]
         if role == ItemRole.FACE:
             return tile_face(tile)
         if role == TileRole.TILE:
@@ -118,7 +105,7 @@ class TimelineModel(DropModel, QAbstractTableModel):
         return (str(parent.data(ItemRole.TARGET)), "slot")
 
     def _changed(self, place: int, roles: Sequence[int] = ()) -> None:
-        index = self.index(place // COLUMNS, place % COLUMNS)
+        index = self.index(place, 0)
         self.dataChanged.emit(index, index, list(roles))
 
     def _marks_changed(self, old: Marks, new: Marks, role: TileRole) -> None:

@@ -19,10 +19,10 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.games.chrononauts.explain.last_play import badges_of
 from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines
-from chrononauts_qt.ui.games.chrononauts.models.timeline_model import COLUMNS, ROWS, TimelineModel
+from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_name
 from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
-from chrononauts_qt.ui.games.chrononauts.views.geometry import RING, layout_for
+from chrononauts_qt.ui.games.chrononauts.views.geometry import COLUMNS, RING, ROWS, layout_for
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.clock import Clock

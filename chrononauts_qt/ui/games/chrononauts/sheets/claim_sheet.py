@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import listed, spoken
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import LampLine, Sign
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import clear
@@ -44,11 +46,11 @@ class ClaimSheet(Sheet):
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
         super().__init__(theme, parent, opaque=True)
-        self.says(lambda: text("claim-title"), self.title.setText, self.setAccessibleName)
+        self.says(lambda: text("claim-title"), self.entitle)
         self.claims: dict[str, QPushButton] = {}
-        only_you = self.label("", "body", 18, muted=True)
-        self.says(lambda: words.text("claim-only-you"), only_you.setText)
-        self.body.addWidget(only_you)
+        self._only_you = self.label("", "body", 18, muted=True)
+        self.says(lambda: words.text("claim-only-you"), self._only_you.setText)
+        self.body.addWidget(self._only_you)
         self._ways = self.spaced(QHBoxLayout(), 0, 14)
         self.body.addLayout(self._ways, 1)
         self.cancel_button = back = self.fixed(self.button(""), 130, 0)
@@ -74,9 +76,12 @@ class ClaimSheet(Sheet):
         for route in routes:
             self._ways.addWidget(self._way(route), 1)
         self._say("")
-        self.open()
         true = (route.route for route in routes if points_out and route.refusal is None)
-        self.claims[next(true, routes[0].route)].setFocus()
+        self.open(self.claims[next(true, routes[0].route)])
+
+    def asks(self) -> str:
+        """Leave to each button what it says of its way."""
+        return self._only_you.text()
 
     def _way(self, route: ClaimRoute) -> QFrame:
         frame = QFrame()
@@ -87,10 +92,13 @@ class ClaimSheet(Sheet):
         )
         column = self.spaced(QVBoxLayout(frame), 18, 12)
         column.addWidget(self.label(route.title, "label", 24))
-        for label, lit in route.lamps:
-            column.addWidget(LampLine(self, label, lit))
+        lamps = [LampLine(self, label, lit) for label, lit in route.lamps]
+        for lamp in lamps:
+            column.addWidget(lamp)
         column.addStretch(1)
         button = self.button(words.text("claim-this"), name=words.text("claim-name", route=route.title))
+        told = dict.fromkeys(lamp.accessibleName() for lamp in lamps)
+        button.setAccessibleDescription(spoken(listed(told)))
         button.clicked.connect(lambda _=False: self._claim(route))
         self.claims[route.route] = button
         column.addWidget(button)
@@ -108,7 +116,9 @@ class ClaimSheet(Sheet):
         self._rule = rule
         self.rule_button.setVisible(bool(rule))
         self.answer.setText(sentence)
-        self.answer.setAccessibleName(private_speech.said(sentence, private_speech_texts.text("message")))
+        heard = private_speech.said(sentence, private_speech_texts.text("message"))
+        self.answer.setAccessibleName(heard)
+        announce(self, spoken(heard))
         self._answer_sign.setVisible(bool(sentence))
 
     def forget(self) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import clear
@@ -52,7 +53,7 @@ class GuessTimeSheet(Sheet):
     ) -> None:
         super().__init__(theme, parent, opaque=True)
         self._speaking = speaking
-        self.says(lambda: text("guess-title"), self.setAccessibleName)
+        self.says(lambda: text("guess-title"), self.entitle)
         self._names = tuple(names)
         self._left: list[int] = []
         self._build_question()
@@ -99,7 +100,7 @@ class GuessTimeSheet(Sheet):
     def begin(self, seats: Sequence[int] | None = None) -> None:
         """Ask the given seats (all) one after the other."""
         self._left = list(range(len(self._names)) if seats is None else seats)
-        self.open()
+        self.open(self.curtain.lift_button)
         self._next()
 
     @property
@@ -126,15 +127,16 @@ class GuessTimeSheet(Sheet):
     def _say(self, problem: str) -> None:
         self.problem.setText(problem)
         self.problem.setAccessibleName(problem)
+        announce(self, problem)
         self._problem_sign.set_kind("alert" if problem else "")
 
     def _ask(self, seat: int) -> None:
         with self._speaking(seat):
             self.reword()
-            self.title.setText(text("guess-who", name=self._names[seat]))
+            self.entitle(text("guess-who", name=self._names[seat]))
         self.rescale()
         self.place()
-        self.time.setFocus()
+        self.lead_to(self.time)
 
     def _guess(self) -> None:
         minutes = minutes_of(self.time.text())
@@ -176,15 +178,12 @@ class GuessResult(Sheet):
 
     def tell(self, title: str, lines: Sequence[str], begins: str) -> None:
         """Show the time as title, a sentence for each guess, and the one that says who begins."""
-        self.title.setText(title)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(begins)
+        self.entitle(title)
         clear(self._lines)
         for line in lines:
             self._lines.addWidget(self.label(line, "body", 18))
         self._begins.setText(begins)
-        self.open()
-        self.go_button.setFocus()
+        self.open(self.go_button)
 
     def go_back(self) -> bool:
         self.hide()

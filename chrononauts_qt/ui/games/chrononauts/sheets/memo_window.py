@@ -20,7 +20,9 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import sentences, spoken
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.lamps import Sign, sign_icon
 from chrononauts_qt.ui.kit.page import OneLine, Page, plain_tip
@@ -28,6 +30,7 @@ from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, Emblem, emblem_icon
 from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.countdown_ring import Ring
+from chrononauts_qt.ui.table.curtain import AfterPress
 from chrononauts_qt.ui.table.hint_parts import hint_button
 
 COLUMNS = 3
@@ -48,8 +51,11 @@ class MemoPanel(Page):
     """The announced card, “Anyone with a Memo?”, the ring and a button for every other seat.
 
     Everything but `look` shows what all may see and depends on nothing hidden: same size, same length,
-    same buttons for every card. `look` is for one seat, after that seat has lifted its curtain.
+    same buttons for every card. `look` is for one seat, after that seat has lifted its curtain. What is
+    `told` is the play in a sentence: a reader hears it with the question.
     """
+
+    ACCESSIBLE_ROLE = "Dialog"
 
     look_requested = Signal(int)
     hold_toggled = Signal(bool)
@@ -74,6 +80,7 @@ class MemoPanel(Page):
         self._asked: tuple[int, ...] = ()
         self._looker = -1
         self._until_ok = self._may_rest = False
+        self._after = AfterPress(self)
         self.seat_buttons = [self._seat_button(seat) for seat in range(len(names))]
         self.ok_buttons = [self._ok_button(seat) for seat in range(len(names))]
         self._ok_icon = sign_icon("lit", theme)
@@ -186,7 +193,7 @@ class MemoPanel(Page):
     # -- what all see ---------------------------------------------------------------------------
 
     def announce(
-        self, seat: int, card: str, target: str, asked: Sequence[int], until_ok: bool = False
+        self, seat: int, card: str, target: str, asked: Sequence[int], until_ok: bool = False, told: str = ""
     ) -> None:
         """Show a play: who plays which card (its title) on what (words, or ""), and who is asked.
 
@@ -209,7 +216,11 @@ class MemoPanel(Page):
         self.set_allowed(())
         self.set_held(False)
         self._pages.setCurrentIndex(0)
-        self.setAccessibleDescription(text("anyone-about", name=self._names[seat], card=card))
+        self.setAccessibleDescription(sentences(spoken(told), text("anyone")))
+
+    def ask_aloud(self) -> None:
+        """Let a reader say who plays what, and ask."""
+        announce(self, self.accessibleDescription())
 
     def _main_button(self) -> QPushButton | None:
         """Return what Enter presses; each OK is pressed by itself."""
@@ -281,13 +292,22 @@ class MemoPanel(Page):
     # -- what one seat sees ---------------------------------------------------------------------
 
     def look(
-        self, seat: int, card: str, refusal: str | None, about: str = "", may_rest: bool = False
+        self,
+        seat: int,
+        card: str,
+        refusal: str | None,
+        told: str = "",
+        stakes: str = "",
+        may_rest: bool = False,
     ) -> None:
         """Ask a seat, behind its lifted curtain, whether it plays a Memo; `refusal` says why it cannot.
 
-        `card` is the title of what was played, in the language of the seat; `about` tells what would come of
-        it. With `may_rest` it can be left alone for a round, where there is room for one more answer.
+        `card` is the title of what was played, in the language of the seat; `stakes` tell what would come of
+        it. With `may_rest` nobody has lifted a curtain: the play has not been told yet, a press may have been
+        meant for the table, and it can be left alone for a round, where there is room for one more answer.
         """
+        if may_rest and self._looker < 0:
+            self._after.begin(0)
         self._looker = seat
         self._may_rest = may_rest
         for button, said in (
@@ -302,12 +322,15 @@ class MemoPanel(Page):
         self._look_emblem.set_seat(seat)
         self._look_who.set(text("look", name=self._names[seat]))
         self._look_text.setText(words.text("look-question", card=card))
+        about = refusal or sentences(told if may_rest else "", stakes)
         hushed = private_speech_texts.text("text")
-        self._refusal.setText(refusal or about)
-        self._refusal.setVisible(bool(refusal or about))
+        self._refusal.setText(about)
+        self._refusal.setVisible(bool(about))
         self._refusal.setAccessibleName(hushed if private_speech.is_overheard() else "")
         self.memo_button.setEnabled(refusal is None)
-        self.memo_button.setAccessibleDescription(private_speech.said(refusal or ""))
+        heard = private_speech.said(refusal or stakes, hushed)
+        for button in (self.never_button, self.memo_button):
+            button.setAccessibleDescription(spoken(sentences(told, self._look_text.text(), heard)))
         self.primary = None
         self._pages.setCurrentIndex(1)
         self._fit_question()
@@ -321,7 +344,8 @@ class MemoPanel(Page):
         self._refusal.setText("")
         self._refusal.setAccessibleName("")
         self.memo_button.setEnabled(True)
-        self.memo_button.setAccessibleDescription("")
+        for button in (self.never_button, self.memo_button):
+            button.setAccessibleDescription("")
         self.primary = self._main_button()
         self._pages.setCurrentIndex(0)
 

@@ -18,7 +18,7 @@ from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import Page, clear, scrolling
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.table.hint_parts import HintLine, hint_button
+from chrononauts_qt.ui.table.hint_parts import HintButton, HintLine, hint_button
 from chrononauts_qt.ui.table.panel import CLEAR
 
 _SCENE_FROM = 560
@@ -85,6 +85,7 @@ class MulliganSheet(Sheet):
 
     TOPIC = "rule:R-209"
     WIDTH, HEIGHT = 760, 560
+    hint_button: HintButton
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
         super().__init__(theme, parent, opaque=True)
@@ -134,20 +135,19 @@ class MulliganSheet(Sheet):
     ) -> None:
         """Show an Identity's title and three years, to be kept or exchanged; its card (id) has the scene."""
         self._is_new = False
-        self._show(text("mulligan-title"), text("mulligan-text", identity=identity), identity, lines)
         self._tell_story(card, story)
+        self._show(text("mulligan-title"), text("mulligan-text", identity=identity), identity, lines)
 
     def tell(
         self, identity: str, lines: Sequence[IdentityLine], card: str = "", story: str = ""
     ) -> None:
         """Show the Identity that came in exchange."""
         self._is_new = True
-        self._show(text("mulligan-new-title"), text("mulligan-new", identity=identity), identity, lines)
         self._tell_story(card, story)
+        self._show(text("mulligan-new-title"), text("mulligan-new", identity=identity), identity, lines)
 
     def _show(self, title: str, words_: str, identity: str, lines: Sequence[IdentityLine]) -> None:
-        self.title.setText(title)
-        self.setAccessibleName(title)
+        self.entitle(title)
         hushed = private_speech_texts.text("goal")
         self._text.setText(words_)
         self._text.setAccessibleName(private_speech.said(words_, hushed))
@@ -166,8 +166,7 @@ class MulliganSheet(Sheet):
         self._lines.addWidget(head)
         for line in lines:
             self._add_line(line)
-        self.open()
-        self.keep_button.setFocus()
+        self.open(self.keep_button)
 
     def _tell_story(self, card: str, story: str) -> None:
         self._scene.show_card(card)

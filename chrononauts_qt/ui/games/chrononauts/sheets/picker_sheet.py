@@ -19,7 +19,7 @@ from chrononauts_qt.ui.games.chrononauts.views.card_grid import CardGrid
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
-from chrononauts_qt.ui.table.hint_parts import HintLine, hint_button
+from chrononauts_qt.ui.table.hint_parts import HintButton, HintLine, hint_button
 
 _LEAST, _MOST = 182, 340
 """The height of a card in drawing units; half of what the reader's text grows is added."""
@@ -41,6 +41,7 @@ class PickerSheet(Sheet):
     hint_wanted = Signal()
 
     WIDTH, HEIGHT = 1240, 660
+    hint_button: HintButton
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
         super().__init__(theme, parent)
@@ -112,8 +113,7 @@ class PickerSheet(Sheet):
 
         Read-only they can be looked at, not picked. `goals` are those of whom the sheet is for.
         """
-        self.title.setText(title_text)
-        self.setAccessibleName(title_text)
+        self.entitle(title_text)
         self._read_only = read_only
         self._model.set_pile(cards, tiles)
         self.choose_button.setVisible(not read_only)
@@ -127,8 +127,7 @@ class PickerSheet(Sheet):
         self.goals.show_faces(goals)
         self.grid.make_room_for(len(self._model.kinds), len(self._model.kinds) < len(cards))
         self._seek("")
-        self.open()
-        (self.grid if cards else self.close_button).setFocus()
+        self.open(self.grid if cards else self.close_button)
 
     def rescale(self) -> None:
         super().rescale()

@@ -103,12 +103,17 @@ def what_was_done(deed: Deed, names: Sequence[str]) -> str:
 
 def what_came_of_it(deed: Deed, names: Sequence[str]) -> str:
     """Return in sentences what has come of it so far, "" for nothing worth a word."""
+    return came_of(deed.events[1:], names)
+
+
+def came_of(events: Sequence[Event], names: Sequence[str]) -> str:
+    """Return in sentences what has happened besides what was played, "" for nothing worth a word."""
     parts = []
     for name, key in _YEARS:
-        years = [event.data["year"] for event in deed.events if event.name == name]
+        years = [event.data["year"] for event in events if event.name == name]
         if years:
             parts.append(text(key, years=all_of(years)))
-    parts += [narrate(event, names) or "" for event in deed.events[1:] if _is_told(event)]
+    parts += [narrate(event, names) or "" for event in events if _is_told(event)]
     return sentences(*parts)
 
 

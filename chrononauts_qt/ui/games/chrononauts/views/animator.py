@@ -201,7 +201,7 @@ class Animator(Moving[Motion, TileMove]):
         if not region.intersects(boxes[0]):
             return
         box, end = self._box(move.before), self._box(move.after)
-        for room in (box, end):
+        for room in (box, end) if box != end else (box,):
             painter.fillRect(room, self._board.theme.color("bg"))
         if now < move.start:
             self._look(move.before, box)(painter)

@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from chrononauts_qt.ui.games.chrononauts.models.timeline_model import COLUMNS, ROWS
 from chrononauts_qt.ui.kit.scale import COMPACT_BELOW, LARGE_TEXT, LEAST_TABLE, scale_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, MIN_TEXT_PX
 
+COLUMNS, ROWS = 8, 4
+"""Of the board."""
 WIDE_FROM = 1.8
 COMPACT_U = 12 / 14
 """In the compact composition the 14 px headline is 12 px, the least we allow."""

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QScrollBar, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollBar, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.view import Need, Tile
@@ -27,6 +27,7 @@ from chrononauts_qt.ui.games.chrononauts.views.inspector_page import Block, Page
 from chrononauts_qt.ui.games.chrononauts.views.inspector_sheet import WIDTH, Sheet
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import give_back
+from chrononauts_qt.ui.kit.page import ReadingArea
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
@@ -44,7 +45,7 @@ _LARGER = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
 _SMALLER = (Qt.Key.Key_Minus, Qt.Key.Key_Underscore)
 
 
-class Inspector(QScrollArea):
+class Inspector(ReadingArea):
     """Shows a card or a tile large; the parent gives it its place with `over`.
 
     `show_card` and `show_tile` open it and change what it shows; `close` closes it, as do Esc, Space and

@@ -22,11 +22,10 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, other_sides, tile_face
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
-from chrononauts_qt.ui.games.chrononauts.models.timeline_model import COLUMNS
-from chrononauts_qt.ui.games.chrononauts.views.geometry import RING, Layout
+from chrononauts_qt.ui.games.chrononauts.views.geometry import COLUMNS, RING, Layout
 from chrononauts_qt.ui.games.chrononauts.views.scene_moves import SceneMoves
 from chrononauts_qt.ui.games.chrononauts.views.tile_painter import TilePainter
-from chrononauts_qt.ui.kit.card_view import CardTableView
+from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_badge, draw_marks
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -88,7 +87,7 @@ _REACH = (-8, -8, 8, 8)
 """How far rings and badges reach beyond a tile."""
 
 
-class TimelineView(CardTableView):
+class TimelineView(CardListView):
     """Shows a TimelineModel. The view is RING pixels larger than the board on every side, for rings."""
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
@@ -99,6 +98,7 @@ class TimelineView(CardTableView):
         self._moves = SceneMoves(self._painter)
         self._lying: tuple[Tile, ...] = ()
         self._faces: dict[int, TileFace] = {}
+        self._badges: dict[int, tuple[str, bool]] = {}
         self._asked: QRegion | None = None
         self._fault_share = 1.0
         self._covered: frozenset[int] = frozenset()
@@ -144,8 +144,8 @@ class TimelineView(CardTableView):
         model = self.model()
         if model is None:
             return
-        for place in range(COLUMNS * model.rowCount(self.rootIndex())):
-            index = model.index(place // COLUMNS, place % COLUMNS)
+        for place in range(model.rowCount(self.rootIndex())):
+            index = model.index(place, 0)
             if self._asked is None or self._is_asked(self._asked, index):
                 yield index
 
@@ -157,7 +157,7 @@ class TimelineView(CardTableView):
 
     def cell_rect(self, index: Index) -> QRect:
         """Return where a tile lies: a sealed one has sunk."""
-        place = index.row() * COLUMNS + index.column()
+        place = index.row()
         if not 0 <= place < len(self._tiles):
             return QRect()
         sealed = place < len(self.tiles()) and self.tiles()[place].sealed
@@ -170,14 +170,14 @@ class TimelineView(CardTableView):
 
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw a tile, its marks and the badges of the last play."""
-        if self._covered and self.tiles()[index.row() * COLUMNS + index.column()].year in self._covered:
+        if self._covered and self.tiles()[index.row()].year in self._covered:
             return
         face = self._face(index)
         box = QRectF(self.cell_rect(index))
         if face is None or box.isEmpty():
             return
         if not self._painter.paint_ready(painter, box, face, self.u):
-            self._waiting[index.row() * COLUMNS + index.column()] = face
+            self._waiting[index.row()] = face
             self._ahead.start(_PAUSE_MS)
         draw_marks(painter, box, marks, self.theme, self.u)
         self._paint_badge(painter, index, box, face)
@@ -187,8 +187,7 @@ class TimelineView(CardTableView):
 
         It lies beside the sign in the tile's corner; the one for “half” lies over the same sign.
         """
-        role = TileRole.PREVIEW if index.data(TileRole.PREVIEW) else TileRole.BADGE
-        name = index.data(role)
+        name, is_considered = self._badge(index)
         if not name:
             return
         side = 20 * self.u if box.height() >= 95 else 17
@@ -196,7 +195,7 @@ class TimelineView(CardTableView):
         if face.ripples or face.unstable or (face.half and name != "half"):
             right -= 30 * self.u
         place = QRectF(right - side, box.top() + 4 * self.u, side, side)
-        draw_badge(painter, name, place, self.theme, role is TileRole.PREVIEW)
+        draw_badge(painter, name, place, self.theme, is_considered)
 
     def paint_ground(self, painter: QPainter) -> None:
         """Ring the whole board while a card without a target may be dropped on it."""
@@ -254,7 +253,7 @@ class TimelineView(CardTableView):
             self._ahead.start(_REST_MS)
 
     def _draw_scene(self, place: int, face: TileFace, ratio: float) -> None:
-        index = self.model().index(place // COLUMNS, place % COLUMNS)
+        index = self.model().index(place, 0)
         box = self.cell_rect(index)
         self._painter.draw_ahead(box.toRectF().size(), face, self.u, ratio)
         self.viewport().update(self._room(index))
@@ -276,7 +275,7 @@ class TimelineView(CardTableView):
         changed, self._covered = self._covered ^ years, years
         for place, tile in enumerate(self.tiles()):
             if tile.year in changed:
-                self.viewport().update(self._room(self.model().index(place // COLUMNS, place % COLUMNS)))
+                self.viewport().update(self._room(self.model().index(place, 0)))
 
     def set_fault_share(self, share: float) -> None:
         """Show so much of the fault line, from the right: all of it but while it opens."""
@@ -294,8 +293,8 @@ class TimelineView(CardTableView):
         """Return how the tiles lie, in year order."""
         model = self.model()
         if not self._lying and model is not None:
-            places = range(COLUMNS * model.rowCount(self.rootIndex()))
-            found = [model.index(p // COLUMNS, p % COLUMNS).data(TileRole.TILE) for p in places]
+            places = range(model.rowCount(self.rootIndex()))
+            found = [model.index(place, 0).data(TileRole.TILE) for place in places]
             self._lying = tuple(tile for tile in found if tile is not None)
         return self._lying
 
@@ -311,14 +310,23 @@ class TimelineView(CardTableView):
         return next((place for place, tile in enumerate(self.tiles()) if tile.sealed), None)
 
     def _face(self, index: Index) -> TileFace | None:
-        place = index.row() * COLUMNS + index.column()
+        place = index.row()
         if place not in self._faces and isinstance(face := index.data(ItemRole.FACE), TileFace):
             self._faces[place] = face
         return self._faces.get(place)
 
+    def _badge(self, index: Index) -> tuple[str, bool]:
+        """Return the name of the badge, "" for none, and whether it is of a play that is only considered."""
+        place = index.row()
+        if place not in self._badges:
+            considered = index.data(TileRole.PREVIEW)
+            self._badges[place] = considered or index.data(TileRole.BADGE) or "", bool(considered)
+        return self._badges[place]
+
     def _forget(self) -> None:
         self._lying = ()
         self._faces.clear()
+        self._badges.clear()
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
         """Show another TimeLine."""
@@ -331,17 +339,18 @@ class TimelineView(CardTableView):
         super().reset()
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Ask these tiles anew, unless only marks have changed: they are asked for whenever they are drawn.
+        """Ask these tiles anew, but for their badges only where no more than marks has changed.
 
         Only these tiles are drawn again, but for the fault line: it lies over others.
         """
         fault = self._first_sealed()
-        rows, columns = range(first.row(), last.row() + 1), range(first.column(), last.column() + 1)
-        changed = [self.model().index(row, column) for row in rows for column in columns]
+        changed = [self.model().index(place, 0) for place in range(first.row(), last.row() + 1)]
+        for index in changed:
+            self._badges.pop(index.row(), None)
         if not roles:
             self._lying = ()
             for index in changed:
-                self._faces.pop(index.row() * COLUMNS + index.column(), None)
+                self._faces.pop(index.row(), None)
         if self._first_sealed() != fault:
             self.viewport().update()
             return

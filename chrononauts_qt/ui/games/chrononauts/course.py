@@ -1,0 +1,175 @@
+"""What is chosen of the course of a game, to be told to those who do not see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog.common import step_name
+from chrononauts_qt.ui.catalog.common import text as common
+from chrononauts_qt.ui.catalog.wording import sentences, spoken
+from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
+from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
+from chrononauts_qt.ui.games.chrononauts.texts.course_texts import text
+from chrononauts_qt.ui.games.chrononauts.texts.deeds import Deed, came_of, deeds
+from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.table.narrator import Narrator
+
+_DEEDS = frozenset(
+    {
+        "CardAnnounced",
+        "CardCancelled",
+        "FirstPlayerChosen",
+        "IdentityChanged",
+        "IdentityKept",
+        "TravellerHome",
+    }
+)
+_DISCARDS = frozenset({"kill", "not-needed", "stuck"})
+_TURNS = frozenset({"LinchpinFlipped", "PatchPlaced", "ArtifactPlaced"})
+_ENDS = frozenset({"AllHome", "JourneyOver", "UniverseDestroyed", "VictoryClaimed"})
+
+
+TURNS = 2
+"""So many turns the status line tells again."""
+
+
+class Goals(NamedTuple):
+    """How much of a seat's Identity and Mission is fulfilled, and of how much."""
+
+    cards: tuple[str | None, str | None]
+    home: tuple[int, int]
+    mission: tuple[int, int]
+
+
+class Course(QObject):
+    """Tells what everybody sees happen: what was played, what came of it, how many Paradoxes are open, whose
+    turn it is; and to whoever looks how far the own goals are, where nobody overhears it."""
+
+    def __init__(self, controller: BoxController, narrator: Narrator, parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller, self._narrator = controller, narrator
+        self._goals: dict[int, Goals] = {}
+        self._note()
+        controller.happened.connect(self._tell)
+        controller.changed.connect(self._look)
+        controller.viewer_changed.connect(narrator.forget)
+        controller.went_back.connect(self._go_back)
+
+    def _note(self) -> None:
+        public = self._controller.public_view()
+        self._open, self._turn = len(public.open_paradoxes), public.turn
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        """Tell what was done and what came of it; the end of a game before all that waits."""
+        names = self._controller.names
+        whole = spoken(sentences(what_was_done(events, names), what_came(events, names)))
+        if any(event.name in _ENDS for event in events):
+            self._narrator.interrupt(whole)
+        else:
+            self._narrator.say(whole, spoken(what_was_done(events, names)))
+
+    def _look(self) -> None:
+        """Tell what has changed: the Paradoxes, how far the own goals are, whose turn it is."""
+        public, before, turn = self._controller.public_view(), self._open, self._turn
+        self._note()
+        if public.outcome is not None or self._narrator.is_mute:  # a replay goes to any position
+            return
+        if self._open != before:
+            self._tell_paradoxes(self._open)
+        self._tell_goals()
+        if self._turn != turn and len(public.players) > 1:
+            self._tell_turn(public)
+
+    def _tell_paradoxes(self, count: int) -> None:
+        self._narrator.say(paradoxes(count), topic="paradoxes")
+
+    def _tell_turn(self, public: View) -> None:
+        """Tell whose turn it is; where the computer is passed on, the curtain does."""
+        seat = public.seat_to_move
+        if seat in self._controller.people:
+            if seat != self._controller.viewer:
+                return
+            name = self._controller.names[seat]
+            self._narrator.say_first(common("turn-and-step", name=name, step=step_name(public.step)))
+            return
+        begun = next(event for event in reversed(public.events) if event.name == "TurnBegan")
+        self._narrator.say(narrate(begun, self._controller.names) or "", topic="turn")
+
+    def _tell_goals(self) -> None:
+        """Tell whoever has looked before, too, what has changed for that seat since."""
+        view = self._controller.view()
+        now = goals(view)
+        if now is None or view.seat is None:
+            return
+        before, self._goals[view.seat] = self._goals.get(view.seat), now
+        if before is None or before.cards != now.cards:
+            return
+        with self._controller.speaking():
+            home, mission = now.home, now.mission
+            told = sentences(
+                text("home", met=home[0], all=home[1]) if home != before.home else "",
+                text("mission", met=mission[0], all=mission[1]) if mission != before.mission else "",
+            )
+            self._narrator.say(private_speech.said(told), "", topic="goals", is_private=True)
+
+    def _go_back(self) -> None:
+        """What was taken back is not told any more."""
+        self._narrator.stop()
+        self._goals.clear()
+        self._note()
+
+
+def what_was_done(events: Sequence[Event], names: Sequence[str]) -> str:
+    """Return in sentences what players have done, and how the game has ended."""
+    return sentences(*(narrate(event, names) or "" for event in events if _is_deed(event)))
+
+
+def what_came(events: Sequence[Event], names: Sequence[str]) -> str:
+    """Return in sentences what came of it: what was turned first, then what that has opened and closed."""
+    others = [event for event in events if not _is_deed(event)]
+    return sentences(*_turned(others, names), came_of(others, names))
+
+
+def last_turns(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Return a line for each thing that was done in the last two turns; of a journey, the last two things."""
+    begun = [at for at, event in enumerate(events) if event.name == "TurnBegan"][-TURNS:]
+    return _lines(deeds(events[begun[0] :]) if begun else deeds(events)[-TURNS:], names)
+
+
+def since_own_turn(events: Sequence[Event], seat: int | None, names: Sequence[str]) -> list[str]:
+    """Return a line for each thing that others have done since a seat's last turn; none for nobody."""
+    ends = (at for at, event in enumerate(events) if event.name == "TurnEnded" and event.data["seat"] == seat)
+    found = deeds(events[max(ends, default=0) :]) if seat is not None else []
+    return _lines([deed for deed in found if deed.seat != seat], names)
+
+
+def _lines(found: Sequence[Deed], names: Sequence[str]) -> list[str]:
+    told = ((what_was_done(deed.events, names), what_came(deed.events, names)) for deed in found)
+    return [spoken(sentences(*parts)) for parts in told]
+
+
+def _turned(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    for event in events:
+        if event.name in _TURNS:
+            yield narrate(event, names) or ""
+
+
+def _is_deed(event: Event) -> bool:
+    if event.name == "CardDiscarded":
+        return event.data["why"] in _DISCARDS
+    return event.name in _DEEDS or event.name in _ENDS
+
+
+def goals(view: View) -> Goals | None:
+    """Return how far the goals of a view's seat are; None where nobody looks, or has any."""
+    if view.seat is None or (view.identity is None and view.mission is None):
+        return None
+    home, mission = view.home_needs, view.mission_needs
+    met_home, met_mission = (sum(need.fulfilled for need in needs) for needs in (home, mission))
+    return Goals((view.identity, view.mission), (met_home, len(home)), (met_mission, len(mission)))

@@ -1,0 +1,101 @@
+"""What a screen reader is told of the course of a game: one thing after the other, each of them once."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from chrononauts_qt.ui.kit.accessibility import announce
+
+FEW_WAITING, MOST_WAITING = 2, 8
+"""While more than a few sentences wait, each is told in brief; of more than the most the oldest go."""
+MOST_IN_A_HURRY = 2
+"""So many wait at most where a glass runs."""
+BEGIN_MS, LETTER_MS = 300, 55
+"""How long a sentence takes: nobody tells when a screen reader has ended."""
+SAME_S = 2.0
+"""So many seconds the same sentence is not said again."""
+
+
+class Told(NamedTuple):
+    """A sentence that waits. `brief` is what is said of it where many do; what is newer of its `topic` takes
+    its place; `is_private`: it is for whoever looks now."""
+
+    words: str
+    brief: str
+    topic: str = ""
+    is_private: bool = False
+
+
+class Narrator(QObject):
+    """Says on a table what has happened, in its order, as long as the table is seen.
+
+    ``is_brief``: of everything only the brief form is told. ``hurries``: a glass runs, so what is old is not
+    worth its time. ``is_mute``: something else tells the course, as in a replay.
+    """
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self.is_brief = self.hurries = self.is_mute = False
+        self._waiting: list[Told] = []
+        self._last, self._last_at = "", 0.0
+        self._speaks = QTimer(self, singleShot=True)
+        self._speaks.timeout.connect(self._go_on)
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """What is still to be said."""
+        return tuple(told.words for told in self._waiting)
+
+    def say(self, words: str, brief: str | None = None, topic: str = "", is_private: bool = False) -> None:
+        """Say something once what was said before is over; `brief` None: there is no shorter form of it."""
+        shorter = words if brief is None else brief
+        told = Told(shorter if self.is_brief else words, shorter, topic, is_private)
+        if not told.words or self.is_mute or told in self._waiting:
+            return
+        self._waiting = [one for one in self._waiting if not topic or one.topic != topic]
+        self._waiting.append(told)
+        self._waiting = self._waiting[-(MOST_IN_A_HURRY if self.hurries else MOST_WAITING) :]
+        self._begin()
+
+    def say_first(self, words: str) -> None:
+        """Say something before all that waits: somebody is asked."""
+        if words and not self.is_mute:
+            self._waiting.insert(0, Told(words, words))
+            self._begin()
+
+    def interrupt(self, words: str) -> None:
+        """Say something at once; what waited is not worth it any more."""
+        self.stop()
+        self.say_first(words)
+
+    def forget(self) -> None:
+        """Another pair of eyes: nothing is told that was for the last."""
+        self._waiting = [told for told in self._waiting if not told.is_private]
+
+    def stop(self) -> None:
+        """Say nothing more of what waits."""
+        self._waiting.clear()
+        self._speaks.stop()
+
+    def _begin(self) -> None:
+        if not self._speaks.isActive():
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Say the next sentence that is worth saying, and leave the reader the time for it."""
+        while self._waiting and not self._speaks.isActive():
+            told = self._waiting.pop(0)
+            words = told.brief if len(self._waiting) > FEW_WAITING else told.words
+            now = time.monotonic()
+            if not words or (words == self._last and now - self._last_at < SAME_S):
+                continue
+            self._last, self._last_at = words, now
+            announce(self._widget, words)
+            pause = BEGIN_MS + LETTER_MS * len(words)
+            if pause:
+                self._speaks.start(pause)

@@ -1,0 +1,65 @@
+"""What a screen reader is told of everything that Tab leads to on a screen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+MOST = 120
+"""So often Tab is pressed on a screen: more often than any has parts."""
+FILLERS = (
+    QAccessible.Role.NoRole,
+    QAccessible.Role.Client,
+    QAccessible.Role.Pane,
+    QAccessible.Role.Grouping,
+    QAccessible.Role.Window,
+)
+"""Roles that say nothing of what can be done."""
+
+
+class Told(NamedTuple):
+    """What is said of a part."""
+
+    role: QAccessible.Role
+    name: str
+    description: str
+
+
+def told_of(part: QWidget) -> Told:
+    """Return what is said of a part that has the keys."""
+    found = QAccessible.queryAccessibleInterface(part)
+    texts = (str(found.text(kind)) for kind in (QAccessible.Text.Name, QAccessible.Text.Description))
+    return Told(found.role(), *texts)
+
+
+def reached(window: QWidget) -> Iterator[QWidget]:
+    """Press Tab until it comes round; return what has had the keys, each once."""
+    seen: list[QWidget] = []
+    for _ in range(MOST):
+        focus = QApplication.focusWidget()
+        if focus is None or focus in seen:
+            return
+        seen.append(focus)
+        yield focus
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+
+
+def faults(window: QWidget) -> list[str]:
+    """Return what is wrong with what Tab leads to: no name, no role, or two that are the same to a reader."""
+    parts = list(reached(window))
+    assert parts, "somebody has the keys"
+    told = [told_of(part) for part in parts]
+    pairs = list(zip(parts, told, strict=True))
+    found = [f"{type(part).__name__} has no name" for part, of in pairs if not of.name]
+    found += [
+        f"{type(part).__name__} “{of.name}” is a {of.role.name}"
+        for part, of in pairs
+        if of.role in FILLERS
+    ]
+    return found + [f"{count} times {of}" for of, count in Counter(told).items() if count > 1]

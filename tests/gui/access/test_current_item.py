@@ -1,0 +1,45 @@
+"""A view that the keys come to tells its current item, not only its own name."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QListView, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.ui.kit.accessibility import CurrentItem
+
+
+@pytest.mark.parametrize(("kind", "name"), [(QListView, "row 2"), (QTableView, "row 2, column 1")])
+def test_the_current_item_is_told_after_the_view(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, kind: type[QListView | QTableView], name: str
+) -> None:
+    told: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if event.type() == QAccessible.Event.Focus:
+            told.append(event.accessibleInterface().text(QAccessible.Text.Name))
+
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = kind(window)
+    model = QStandardItemModel(4, 2, view)
+    item = QStandardItem("row")
+    item.setData(name, Qt.ItemDataRole.AccessibleTextRole)
+    column = 1 if kind is QTableView else 0
+    model.setItem(2, column, item)
+    view.setModel(model)
+    view.setCurrentIndex(model.index(2, column))
+    CurrentItem(view)
+    window.show()
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    view.setFocus()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [name]
+    window.setFocus()
+    QApplication.sendEvent(view, QEvent(QEvent.Type.FocusIn))
+    qtbot.wait(1)
+    assert told == [name], "nobody hears of a view that has lost the keys again"

@@ -1,0 +1,40 @@
+"""How a game ended is heard at once, on every last page: who won, and why."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from chrononauts_qt.ui.table.end_page import EndPage
+from tests.gui.screens.conftest import Show
+from tests.gui.screens.rows import USUAL
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+ENDS = {
+    "reveal-home": ("is home.",),
+    "reveal-bots": ("Chloé has power and success.", "Chief bot."),
+    "reveal-destroyed": ("Everyone loses.", "Paradoxes"),
+    "journey-won": ("home",),
+    "journey-end": ("Somebody stayed behind.", "2 of 14 home."),
+    "journey-destroyed": ("Paradoxes",),
+    "afternova-end": ("Ada wins with 41 points.",),
+    "dungeon-won": ("the Goal was 10.",),
+    "dungeon-broken": ("The Backpack broke on card 41.",),
+}
+
+
+@pytest.mark.parametrize("screen", list(ENDS))
+def test_the_end_is_heard_where_the_keys_are_first(show: Show, screen: str) -> None:
+    """A bug: “Retry same deal, button” was all."""
+    with show(screen, USUAL[0]) as window:
+        page, first = window.stack.currentWidget(), QApplication.focusWidget()
+        assert isinstance(page, EndPage)
+        assert first is not None
+        assert first is page.first
+        reader = QAccessible.queryAccessibleInterface(page)
+        told = reader.text(DESCRIPTION)
+        assert told.startswith(reader.text(NAME))
+        for part in ENDS[screen]:
+            assert part in told
+        assert first.accessibleDescription() == told

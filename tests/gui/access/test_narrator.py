@@ -1,0 +1,135 @@
+"""The course of a game is told in its order, each thing once, and less of it where much has piled up."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.ui.table import narrator
+from chrononauts_qt.ui.table.narrator import FEW_WAITING, MOST_WAITING, Narrator
+
+Voice = tuple[Narrator, list[str]]
+
+
+@pytest.fixture
+def voice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Voice:
+    """Return a narrator, and what it has said; nothing is over before the test says so."""
+    monkeypatch.setattr(narrator, "BEGIN_MS", 60_000)
+    widget, said = QWidget(), list[str]()
+    qtbot.addWidget(widget)
+    monkeypatch.setattr(narrator, "announce", lambda _, words: said.append(words))
+    return Narrator(widget), said
+
+
+def finish(speaker: Narrator, count: int = 1) -> None:
+    """Let so many sentences be over."""
+    for _ in range(count):
+        speaker._speaks.stop()
+        speaker._go_on()
+
+
+def test_all_wait_for_each_other(voice: Voice) -> None:
+    speaker, said = voice
+    for word in "abc":
+        speaker.say(word)
+    assert said == ["a"]
+    finish(speaker, 2)
+    assert said == list("abc")
+
+
+def test_a_sentence_takes_its_time(voice: Voice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(narrator, "BEGIN_MS", 300)
+    monkeypatch.setattr(narrator, "LETTER_MS", 55)
+    speaker, _ = voice
+    speaker.say("ten signs.")
+    assert speaker._speaks.interval() == 300 + 10 * 55
+
+
+def test_what_piles_up_is_told_in_brief_and_the_oldest_of_too_much_not_at_all(voice: Voice) -> None:
+    speaker, said = voice
+    count = MOST_WAITING + 3
+    for number in range(count):
+        speaker.say(f"{number}, and what came of it", f"{number}")
+    finish(speaker, count)
+    last = [f"{number}, and what came of it" for number in range(count - FEW_WAITING - 1, count)]
+    assert said == ["0, and what came of it", *map(str, range(3, count - FEW_WAITING - 1)), *last]
+
+
+def test_what_is_newer_of_a_topic_takes_the_place_of_the_older(voice: Voice) -> None:
+    speaker, said = voice
+    speaker.say("Bo plays.")
+    speaker.say("3 are open.", topic="paradoxes")
+    speaker.say("Cleo plays.")
+    speaker.say("4 are open.", topic="paradoxes")
+    finish(speaker, 4)
+    assert said == ["Bo plays.", "Cleo plays.", "4 are open."]
+
+
+def test_nothing_is_said_twice_in_a_row(voice: Voice, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(narrator, "SAME_S", 2.0)
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    speaker, said = voice
+    speaker.say("Bo plays.")
+    speaker.say("Bo plays.")
+    finish(speaker)
+    assert said == ["Bo plays."]
+    now += 2.5
+    speaker.say("Bo plays.")
+    finish(speaker)
+    assert said == ["Bo plays."] * 2
+
+
+def test_whoever_is_asked_hears_it_before_what_waits(voice: Voice) -> None:
+    speaker, said = voice
+    for word in ("Bo plays.", "Cleo plays."):
+        speaker.say(word)
+    speaker.say_first("Your turn.")
+    finish(speaker, 2)
+    assert said == ["Bo plays.", "Your turn.", "Cleo plays."]
+
+
+def test_what_comes_at_once_leaves_nothing_older_after_it(voice: Voice) -> None:
+    speaker, said = voice
+    for word in "abc":
+        speaker.say(word)
+    speaker.interrupt("top")
+    assert said == ["a", "top"]
+    assert not speaker.waiting
+
+
+def test_where_a_glass_runs_no_more_than_two_wait(voice: Voice) -> None:
+    speaker, said = voice
+    speaker.hurries = True
+    for word in "abcdef":
+        speaker.say(word)
+    assert speaker.waiting == ("e", "f")
+    finish(speaker)
+    assert said == ["a", "e"]
+
+
+def test_another_pair_of_eyes_hears_nothing_private_that_waited(voice: Voice) -> None:
+    speaker, said = voice
+    speaker.say("Bo plays.")
+    speaker.say("Your Mission is fulfilled.", is_private=True)
+    speaker.say("Cleo plays.")
+    speaker.forget()
+    finish(speaker, 2)
+    assert said == ["Bo plays.", "Cleo plays."]
+
+
+@pytest.mark.parametrize(
+    ("change", "wanted"),
+    [("is_brief", ["Bo plays."]), ("is_mute", [])],
+)
+def test_less_or_nothing_is_told_where_that_is_wished(voice: Voice, change: str, wanted: list[str]) -> None:
+    speaker, said = voice
+    setattr(speaker, change, True)
+    speaker.say("Bo plays. 1912 is whole again.", "Bo plays.")
+    finish(speaker)
+    speaker.say("A card was drawn.", "")
+    finish(speaker)
+    assert said == wanted

@@ -1,0 +1,58 @@
+"""What a screen reader hears of a sheet: that it is a dialog, what it is called, and what it asks."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from chrononauts_qt.ui.kit.overlay import Sheet
+from chrononauts_qt.ui.kit.window_page import WindowPage
+from chrononauts_qt.ui.table.panel import Panel
+from tests.gui.screens.conftest import Show
+from tests.gui.screens.rows import USUAL
+from tests.gui.screens.test_tab import OVERLAYS, shown
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+SILENT = {"choice", "discards", "new-game-dungeon-scenarios", "new-game-dungeon-scrolls"}
+"""Sheets whose title says all."""
+ELSEWHERE = {"dungeon-keys", "guess"}
+"""Screens on which the keys have gone on since the sheet was opened."""
+
+
+def told(widget: QWidget, text: QAccessible.Text) -> str:
+    """Return what a reader is told of a widget."""
+    return QAccessible.queryAccessibleInterface(widget).text(text)
+
+
+def focused() -> QWidget:
+    """Return what has the keys."""
+    found = QApplication.focusWidget()
+    assert found is not None, "somebody has the keys"
+    return found
+
+
+@pytest.mark.parametrize("screen", list(OVERLAYS))
+def test_every_sheet_is_a_dialog_and_says_what_it_asks(show: Show, screen: str) -> None:
+    with show(screen, USUAL[0]) as window:
+        sheet = shown(window, screen)
+        reader = QAccessible.queryAccessibleInterface(sheet)
+        assert reader.role() == QAccessible.Role.Dialog
+        assert reader.text(NAME)
+        assert sheet.isAncestorOf(focused())
+        asked = reader.text(DESCRIPTION)
+        assert bool(asked) == (screen not in SILENT)
+        assert asked in told(focused(), DESCRIPTION) or screen in ELSEWHERE
+        sheet.hide()
+        part = told(sheet, DESCRIPTION)
+        assert not isinstance(sheet, Sheet) or not part, "what is gone can still be read"
+
+
+@pytest.mark.parametrize("screen", ["about", "goals-page", "keys"])
+def test_pages_are_groups_so_that_their_names_are_read(show: Show, screen: str) -> None:
+    with show(screen, USUAL[0]) as window:
+        parts = [part for part in window.findChildren(QWidget) if isinstance(part, WindowPage | Panel)]
+        readers = [QAccessible.queryAccessibleInterface(part) for part in parts if part.isVisible()]
+        named = [reader.role() for reader in readers if reader.text(NAME)]
+        assert named
+        assert set(named) <= {QAccessible.Role.Grouping, QAccessible.Role.Dialog}

@@ -1,0 +1,115 @@
+"""Whoever does not see the table is told what happens on it: each thing once, in its order."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from tests.gui.secrecy.witness import Sounds, listening
+from tests.gui.table.conftest import Deal
+from tests.gui.table.scene import Scene
+
+
+def told(sounds: Sounds) -> list[str]:
+    """Return what a screen reader was told, and forget it."""
+    said = [words for kind, words in sounds.heard if kind == "spoken"]
+    sounds.heard.clear()
+    return said
+
+
+def play(scene: Scene, action: str) -> None:
+    """Play a card against which nobody has a Memo."""
+    scene.do(action)
+    for _ in range(len(scene.controller.names) - 1):
+        scene.do("allow")
+
+
+def test_what_was_played_what_it_turned_and_the_paradoxes_are_told(
+    deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = deal(players=2, hands={1: "prevent-assassination dodo"})
+    scene.lift()
+    with listening(monkeypatch) as sounds:
+        play(scene, "play prevent-assassination on 1963")
+    said = told(sounds)
+    assert said[0] == "Ada plays Prevent Assassination on 1963."
+    assert said[1].startswith("1963 became 1963 prime: ")
+    assert said[1].endswith(" Opened: 1968 and 1969.")
+    assert said[2] == "Open Paradoxes: 2 of 13."
+    assert len(said) == len(set(said)), "nothing comes twice"
+
+
+def test_in_brief_what_was_played_and_the_paradoxes_are_told(
+    deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = deal(players=2, hands={1: "prevent-assassination dodo"})
+    scene.lift()
+    scene.table.narrator.is_brief = True
+    with listening(monkeypatch) as sounds:
+        play(scene, "play prevent-assassination on 1963")
+    played, count = told(sounds)
+    assert played == "Ada plays Prevent Assassination on 1963."
+    assert count.startswith("Open Paradoxes: ")
+
+
+def test_how_a_game_ends_is_told_before_all_that_waits(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = deal(players=2, hands={1: "+9 dodo"})
+    scene.lift()
+    with listening(monkeypatch) as sounds:
+        scene.do("discard dodo")
+        scene.do("keep")
+        told(sounds)
+        scene.do("claim hand")
+    assert told(sounds)[0].startswith("Ada holds ten cards or more and wins.")
+
+
+@pytest.mark.usefixtures("headphones")
+def test_what_it_means_for_ones_goals_is_told_where_nobody_else_hears_it(
+    deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = deal(players=2, hands={1: "stegosaurus"}, missions={1: "petting-zoo"})
+    scene.lift()
+    with listening(monkeypatch) as sounds:
+        scene.do("play stegosaurus")
+        scene.do("allow")
+        scene.lift()
+    assert "Lines of your Mission that are fulfilled: 1 of 3." in told(sounds)
+
+
+def test_it_is_not_told_to_several(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = deal(players=2, hands={1: "stegosaurus"}, missions={1: "petting-zoo"})
+    scene.lift()
+    with listening(monkeypatch) as sounds:
+        play(scene, "play stegosaurus")
+    assert not any("your" in said for said in told(sounds))
+
+
+def test_nothing_is_told_of_what_was_taken_back(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = deal(players=2)
+    scene.table.narrator.say("Ada plays.")
+    scene.table.narrator._speaks.start(60_000)
+    scene.table.narrator.say("Bruno plays.")
+    scene.controller.went_back.emit(())
+    assert not scene.table.narrator.waiting
+
+
+def test_the_status_line_says_where_the_game_stands_to_who_comes_to_it_by_tab(deal: Deal) -> None:
+    scene = deal(players=2, hands={1: "prevent-assassination dodo", 2: "ark rewind"})
+    scene.lift()
+    play(scene, "play prevent-assassination on 1963")
+    scene.do("end")
+    scene.lift()
+    scene.do("discard ark")
+    status = scene.table.status
+    told = QAccessible.queryAccessibleInterface(status)
+    assert told.role() == QAccessible.Role.StatusBar
+    assert told.text(QAccessible.Text.Name) == "Bruno’s turn: Killing Time"
+    count, first, second = told.text(QAccessible.Text.Description).split("\n")
+    assert count.startswith("2 open Paradoxes")
+    assert first.startswith("Ada plays Prevent Assassination on 1963. 1963 became 1963 prime: ")
+    assert second == "Bruno killed time and discarded Ark of the Covenant."
+    status.setFocus(Qt.FocusReason.TabFocusReason)
+    assert status.hasFocus()
+    scene.key(Qt.Key.Key_Tab)
+    assert not status.hasFocus()

@@ -1,0 +1,67 @@
+"""One key each answers how the game stands; of what is private only where nobody else hears it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.gui.secrecy.witness import listening
+from tests.gui.table.conftest import Deal
+from tests.gui.table.scene import Scene
+
+Key = Qt.Key
+HELD = {"hands": {1: "dodo reverse-fate memo", 2: "ark"}, "missions": {1: "petting-zoo"}}
+OVERHEARD = "That is private, and others would hear it: say in the settings that you wear headphones."
+
+
+def answer(scene: Scene, key: Qt.Key, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Return what is said when a key is pressed in the hand."""
+    scene.table.hand.setFocus()
+    with listening(monkeypatch) as sounds:
+        scene.key(key)
+    said = [words for kind, words in sounds.heard if kind == "spoken"]
+    return "|".join(said)
+
+
+@pytest.mark.usefixtures("headphones")
+def test_each_key_says_one_sentence(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = deal(players=2, **HELD)
+    scene.lift()
+    assert answer(scene, Key.Key_D, monkeypatch).startswith("You hold Dodo, Reverse Fate")
+    goals = answer(scene, Key.Key_T, monkeypatch)
+    assert "Petting Zoo: " in goals
+    assert "not yet" in goals
+    assert answer(scene, Key.Key_O, monkeypatch) == "Open Paradoxes: 0 of 13."
+    assert answer(scene, Key.Key_R, monkeypatch) == "Nothing has been done yet."
+    playable = answer(scene, Key.Key_N, monkeypatch)
+    assert playable.startswith("Can be played now: ")
+    assert "Reverse Fate" in playable
+    assert "Memo" not in playable
+
+
+@pytest.mark.usefixtures("headphones")
+def test_the_last_round_is_what_others_have_done_since(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = deal(players=2, hands={1: "dodo ark", 2: "reverse-fate memo"})
+    scene.lift()
+    scene.do("discard dodo")
+    scene.do("keep")
+    scene.do("end")
+    scene.lift()
+    assert answer(scene, Key.Key_R, monkeypatch) == "Ada killed time and discarded Dodo."
+    scene.do("discard reverse-fate")
+    assert answer(scene, Key.Key_N, monkeypatch) == "No card can be played now."
+
+
+def test_others_hear_nothing_private(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = deal(players=2, **HELD)
+    scene.lift()
+    for key in (Key.Key_D, Key.Key_T, Key.Key_N):
+        assert answer(scene, key, monkeypatch) == OVERHEARD
+    assert answer(scene, Key.Key_O, monkeypatch) == "Open Paradoxes: 0 of 13."
+
+
+def test_nothing_private_is_said_while_nobody_looks(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = deal(players=2, **HELD).table
+    assert {table.inquiries._answer(key) for key in table.inquiries._private} == {
+        "Everything private is covered."
+    }
