@@ -153,9 +153,11 @@ def shots(args):
 
 
 def soak(args):
-    if args[:1] in (["faults"], ["window"]) and LINUX:
+    if args[:1] in (["faults"], ["reader"], ["window"]) and LINUX:
         ensure_libraries(dict(XCB, **POINTER))
         ensure_xvfb()
+    if args[:1] == ["reader"]:
+        ensure_reader()
     return run_qt_tool("tests.soak", args)
 
 
@@ -241,6 +243,16 @@ def screens(args):
 
 def ensure_xvfb():
     ensure_packages([] if shutil.which("Xvfb") else ["xvfb"], "Xvfb, the display of tests and measurements")
+
+
+def ensure_reader():
+    """Install what hears the accessibility bus: a bus of its own, and pyatspi for the system's Python."""
+    if not LINUX:
+        raise Stop("What a screen reader hears is heard on Linux, over AT-SPI.")
+    programs = {"/usr/bin/dbus-daemon": "dbus", "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+                "/usr/lib/python3/dist-packages/pyatspi": "python3-pyatspi"}
+    missing = [package for path, package in programs.items() if not os.path.exists(path)]
+    ensure_packages(missing, "what a screen reader needs")
 
 
 def xvfb():

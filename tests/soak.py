@@ -25,6 +25,7 @@
     kills      500 times kill -9 while the program or a match is played: nothing that was shown is lost
     memory     36 games in one window: after the last there is hardly more memory than after the thirteenth
     mutations  100,000 saves of every game, settings and statistics, broken in every way, cunning ones too
+    reader     a game of each kind by keys chosen by what a screen reader says, and what is wrong with that
     window     120 minutes with three seeds of keys, clicks and mishaps in the program's real window
     ladder-GAME-chief-agents, ladder-GAME-agent-cadet, ladder-GAME-cadet-random
                chrononauts, artifaxx or afternova between ranks, until 400 games have been won
@@ -71,6 +72,7 @@ from tests import (
     soak_ladder,
     soak_memory,
     soak_mutations,
+    soak_reader,
     soak_screens,
     soak_weights,
     soak_window,
@@ -348,6 +350,15 @@ SOAKS = {
         soak_mutations.report,
         ROOT / "docs" / "measured" / "soak-mutations.json",
         (*ENGINE, "chrononauts_qt/session", *soak_mutations.TOOLS),
+    ),
+    "reader": Soak(
+        soak_reader.tasks(),
+        "games",
+        1,
+        soak_reader.play_game,
+        soak_reader.report,
+        ROOT / "docs" / "measured" / "reader.json",
+        (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/session", "chrononauts_qt/ui", *soak_reader.TOOLS),
     ),
     "window": Soak(
         soak_window.tasks(),

@@ -15,6 +15,7 @@ NORMAL, ICONIC = 1, 3
 _MODIFIERS = {"Ctrl": b"Control_L", "Shift": b"Shift_L", "Alt": b"Alt_L"}
 _TO_PARENT = 2
 _CLIENT_MESSAGE = 33
+_VIEWABLE = 2
 
 _Handler = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
 _ignore = _Handler(lambda _display, _error: 0)
@@ -32,6 +33,22 @@ class _Message(ctypes.Structure):
         ("format", ctypes.c_int),
         ("data", ctypes.c_long * 5),
         ("rest", ctypes.c_long * 12),
+    )
+
+
+class _Attributes(ctypes.Structure):
+    _fields_ = (
+        *((name, ctypes.c_int) for name in ("x", "y", "width", "height", "border_width", "depth")),
+        ("visual", ctypes.c_void_p),
+        ("root", ctypes.c_ulong),
+        *((name, ctypes.c_int) for name in ("window_class", "bit_gravity", "win_gravity", "backing_store")),
+        ("backing_planes", ctypes.c_ulong),
+        ("backing_pixel", ctypes.c_ulong),
+        ("save_under", ctypes.c_int),
+        ("colormap", ctypes.c_ulong),
+        ("map_installed", ctypes.c_int),
+        ("map_state", ctypes.c_int),
+        ("rest", ctypes.c_long * 8),
     )
 
 
@@ -103,6 +120,23 @@ class Hands:
         self._sync(seconds)
 
     # -- windows --------------------------------------------------------------------------------
+
+    def top(self) -> int:
+        """Return the window that lies above all others, 0 if there is none."""
+        root = ctypes.c_ulong(self._x.XDefaultRootWindow(self._display))
+        above, over = ctypes.c_ulong(), ctypes.c_ulong()
+        children, count = ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint()
+        told = (ctypes.byref(above), ctypes.byref(over), ctypes.byref(children), ctypes.byref(count))
+        self._x.XQueryTree(self._display, root, *told)
+        seen = [window for window in children[: count.value] if self._is_seen(window)]
+        if count.value:
+            self._x.XFree(children)
+        return seen[-1] if seen else 0
+
+    def _is_seen(self, window: int) -> bool:
+        about = _Attributes()
+        self._x.XGetWindowAttributes(self._display, ctypes.c_ulong(window), ctypes.byref(about))
+        return bool(about.map_state == _VIEWABLE and about.width > 1)
 
     def focus(self, window: int) -> None:
         """Give a window the keys."""

@@ -1,0 +1,1 @@
+"""Plays by ear: a listener at the accessibility bus, what is said, and players who hear no more."""

@@ -1,0 +1,74 @@
+"""A whole game of each kind, played by somebody who only hears what is said: tests/reader/."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+
+from tests.measured import ROOT
+from tests.reader.checks import duplicates, faults_of
+from tests.reader.ears import Ears, Turn
+from tests.reader.player import Lost
+from tests.reader.players import PLAYERS
+from tests.reader.stage import Deaf, Stage
+from tests.soak_games import SEED, Result, Task, failures_of
+
+TRANSCRIPTS = ROOT / "docs" / "measured" / "reader"
+TOOLS = ("tests/reader", "tests/soak_reader.py", "tests/window/hands.py")
+
+
+def tasks() -> tuple[Task, ...]:
+    """Return the tasks (number of the player, seed, one game)."""
+    return tuple((number, 0, 1) for number in range(len(PLAYERS)))
+
+
+def play_game(task: Task) -> Result:
+    """Play one game to its end, write down what was said, and tell what was wrong with it."""
+    number, lot, _ = task
+    kind = PLAYERS[number]
+    seed = f"{SEED}/reader/{kind.file}/{lot}"
+    with Stage(seed) as stage:
+        ears = Ears(stage)
+        player = kind(ears)
+        failures = []
+        try:
+            player.run()
+        except (Lost, Deaf) as error:
+            failures.append({"kind": "lost", "where": kind.game, "error": str(error)})
+        if printed := stage.errors():
+            failures.append({"kind": "stderr", "where": kind.game, "error": printed[-2000:]})
+    faults = dict.fromkeys([*faults_of(ears.turns), *duplicates(player.places)])
+    failures += [{"kind": fault.kind, "where": fault.where, "error": fault.what} for fault in faults]
+    again = f"python3 dev.py soak reader --task {number},{lot},1"
+    write_transcript(TRANSCRIPTS / f"{kind.file}.txt", ears.turns)
+    return {
+        "keys": len(ears.turns) - 1,
+        "sentences": sum(len(turn.said) for turn in ears.turns),
+        "whole": player.is_over,
+        "failures": [{**failure, "seed": seed, "reproduce": again} for failure in failures],
+    }
+
+
+def write_transcript(path: Path, turns: list[Turn]) -> None:
+    """Write each key, and below it what was said."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lines = []
+    for turn in turns:
+        lines += [f"> {turn.key}" if turn.key else "(start)", *(f"  {said}" for said in turn.sentences)]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def report(results: Mapping[Task, Result]) -> dict[str, object]:
+    """Return for every game how many keys it took, whether it ended, and what was wrong."""
+    failures = failures_of(results)
+    games = {
+        PLAYERS[number].file: {name: result[name] for name in ("keys", "sentences", "whole")}
+        for (number, _, _), result in sorted(results.items())
+    }
+    return {
+        "seed": f"{SEED}/reader/GAME/0",
+        "games": games,
+        "faults": dict(sorted(Counter(failure["kind"] for failure in failures).items())),
+        "failures": failures,
+    }
