@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,6 +14,7 @@ from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.shelf import GAMES
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.games.chrononauts.views.geometry import COLUMNS
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS
@@ -21,6 +22,14 @@ from tests.gui.desks import table_of
 
 GAMES_FOLDER = Path(__file__).with_name("games")
 LEFT = Qt.MouseButton.LeftButton
+
+
+def arrow(now: QModelIndex, wanted: QModelIndex) -> Qt.Key:
+    """Return the arrow that leads from a year of the board towards another, first up or down."""
+    (row, column), (to_row, to_column) = divmod(now.row(), COLUMNS), divmod(wanted.row(), COLUMNS)
+    if row != to_row:
+        return Qt.Key.Key_Down if row < to_row else Qt.Key.Key_Up
+    return Qt.Key.Key_Right if column < to_column else Qt.Key.Key_Left
 
 
 class HandClock:
@@ -225,21 +234,18 @@ class Robot:
             QTest.mouseClick(view.viewport(), LEFT, pos=view.visualRect(index).center())
             self.settle()
             return
-        self._walk_to(index.row(), index.column())
+        self._walk_to(index)
         self.key(Qt.Key.Key_Return)
 
-    def _walk_to(self, row: int, column: int) -> None:
+    def _walk_to(self, index: QModelIndex) -> None:
         """Move over the board with the arrow keys."""
         view = self.table.timeline
         assert view.hasFocus(), "the board has not got the keys"
         for _ in range(40):
             now = view.currentIndex()
-            if (now.row(), now.column()) == (row, column):
+            if now == index:
                 return
-            if now.row() != row:
-                self.key(Qt.Key.Key_Down if now.row() < row else Qt.Key.Key_Up)
-            else:
-                self.key(Qt.Key.Key_Right if now.column() < column else Qt.Key.Key_Left)
+            self.key(arrow(now, index))
         raise AssertionError("the arrows do not reach the year")
 
     def _primary(self) -> None:

@@ -17,6 +17,7 @@ from chrononauts_qt.ui.games.solonauts.table import SoloScreen
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.desks import screen_of
+from tests.gui.robot import arrow
 
 LEFT, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 SIX = ("otto", "yuri", "lin", "noor", "abel", "clara")
@@ -177,8 +178,5 @@ class Journey:
             now = view.currentIndex()
             if now == index:
                 return
-            if now.row() != index.row():
-                self.key(Qt.Key.Key_Down if now.row() < index.row() else Qt.Key.Key_Up)
-            else:
-                self.key(Qt.Key.Key_Right if now.column() < index.column() else Qt.Key.Key_Left)
+            self.key(arrow(now, index))
         raise AssertionError("the arrows do not reach the year")

@@ -160,7 +160,7 @@ def test_a_play_that_ends_the_universe_is_asked_twice(deal: Deal, by: str) -> No
         if by == "mouse":
             scene.aim(1912)
         else:
-            scene.robot._walk_to(*_place(scene, 1912))
+            scene.robot._walk_to(scene.table.timeline_model.index_of(1912))
             scene.key(Qt.Key.Key_Return)
 
     turn_1912()
@@ -171,11 +171,6 @@ def test_a_play_that_ends_the_universe_is_asked_twice(deal: Deal, by: str) -> No
     scene.pass_time(5)
     assert scene.written()[0] == "1: play reverse-fate on 1912"
     assert shown(scene.window) == "end"
-
-
-def _place(scene: Scene, year: int) -> tuple[int, int]:
-    index = scene.table.timeline_model.index_of(year)
-    return index.row(), index.column()
 
 
 # -- the board follows the engine -----------------------------------------------------------------
