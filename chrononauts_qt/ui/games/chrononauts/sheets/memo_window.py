@@ -219,8 +219,8 @@ class MemoPanel(Page):
         self.setAccessibleDescription(sentences(spoken(told), text("anyone")))
 
     def ask_aloud(self) -> None:
-        """Let a reader say who plays what, and ask."""
-        announce(self, self.accessibleDescription())
+        """Let a reader ask; who plays what the narrator has told."""
+        announce(self, text("anyone"))
 
     def _main_button(self) -> QPushButton | None:
         """Return what Enter presses; each OK is pressed by itself."""
