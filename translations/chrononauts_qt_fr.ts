@@ -10830,8 +10830,8 @@ Entrée</translation>
         <translation>Oui</translation>
     </message>
     <message>
-        <source>With Alt</source>
-        <translation>Avec Alt</translation>
+        <source>With {alt}</source>
+        <translation>Avec {alt}</translation>
     </message>
     <message>
         <source>Off</source>
@@ -10846,8 +10846,8 @@ Entrée</translation>
         <translation>Une touche après l’autre</translation>
     </message>
     <message>
-        <source>Ctrl, Shift or Alt, pressed and let go alone, is held for the next key.</source>
-        <translation>Ctrl, Maj ou Alt, pressée et relâchée seule, reste tenue pour la touche suivante.</translation>
+        <source>A key such as {control} or {alt}, pressed and let go alone, is held for the next key.</source>
+        <translation>Une touche comme {control} ou {alt}, pressée et relâchée seule, reste tenue pour la touche suivante.</translation>
     </message>
     <message>
         <source>Press a key of the list to choose another for it.</source>

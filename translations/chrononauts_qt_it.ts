@@ -10830,8 +10830,8 @@ Invio</translation>
         <translation>Sì</translation>
     </message>
     <message>
-        <source>With Alt</source>
-        <translation>Con Alt</translation>
+        <source>With {alt}</source>
+        <translation>Con {alt}</translation>
     </message>
     <message>
         <source>Off</source>
@@ -10846,8 +10846,8 @@ Invio</translation>
         <translation>Un tasto dopo l’altro</translation>
     </message>
     <message>
-        <source>Ctrl, Shift or Alt, pressed and let go alone, is held for the next key.</source>
-        <translation>Ctrl, Maiusc o Alt, premuto e lasciato da solo, resta premuto per il tasto seguente.</translation>
+        <source>A key such as {control} or {alt}, pressed and let go alone, is held for the next key.</source>
+        <translation>Un tasto come {control} o {alt}, premuto e lasciato da solo, resta premuto per il tasto seguente.</translation>
     </message>
     <message>
         <source>Press a key of the list to choose another for it.</source>

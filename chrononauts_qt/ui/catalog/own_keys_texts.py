@@ -8,13 +8,13 @@ TEXTS: dict[str, Source] = {
     "door": QT_TRANSLATE_NOOP("OwnKeys", "Keys…"),
     "letters": QT_TRANSLATE_NOOP("OwnKeys", "Single letters"),
     "letters-on": QT_TRANSLATE_NOOP("OwnKeys", "On"),
-    "letters-alt": QT_TRANSLATE_NOOP("OwnKeys", "With Alt"),
+    "letters-alt": QT_TRANSLATE_NOOP("OwnKeys", "With {alt}"),
     "letters-off": QT_TRANSLATE_NOOP("OwnKeys", "Off"),
     "letters-note": QT_TRANSLATE_NOOP(
         "OwnKeys", "Digits and signs too. Text is typed as ever, and lists find what is typed."),
     "in-turn": QT_TRANSLATE_NOOP("OwnKeys", "One key after the other"),
     "in-turn-note": QT_TRANSLATE_NOOP(
-        "OwnKeys", "Ctrl, Shift or Alt, pressed and let go alone, is held for the next key."),
+        "OwnKeys", "A key such as {control} or {alt}, pressed and let go alone, is held for the next key."),
     "change-note": QT_TRANSLATE_NOOP("OwnKeys", "Press a key of the list to choose another for it."),
     "asked": QT_TRANSLATE_NOOP(
         "OwnKeys", "Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it."),

@@ -96,6 +96,11 @@ def written(keys: str | Qt.Key | QKeySequence) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
+def written_modifier(name: str) -> str:
+    """Return a key that is held beside another, "Ctrl", "Alt" or "Shift", as this system writes it."""
+    return written(f"{name}+A")[:-1].rstrip("+")
+
+
 def sequences(kinds: Keys) -> list[QKeySequence]:
     """Return what the system has for each kind, and the keys that are named.
 

@@ -23,7 +23,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.key_texts import text as words
 from chrononauts_qt.ui.catalog.own_keys_texts import text as own_words
 from chrononauts_qt.ui.kit.accessibility import announce
-from chrononauts_qt.ui.kit.keyboard import Part, Shortcut
+from chrononauts_qt.ui.kit.keyboard import Part, Shortcut, written_modifier
 from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.questions import OneOfMany
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -53,13 +53,18 @@ class KeysPage(Page):
         self.setAccessibleName(words("title"))
         self.groups = tuple(groups)
         self.caps: list[KeyCap] = []
-        choices = [(choice, own_words(f"letters-{choice}")) for choice in LETTERS]
+        control, alt = written_modifier("Ctrl"), written_modifier("Alt")
+        choices = [
+            (choice, own_words("letters-alt", alt=alt) if choice == "alt" else own_words(f"letters-{choice}"))
+            for choice in LETTERS
+        ]
+        in_turn_note = own_words("in-turn-note", control=control, alt=alt)
         self.letters = OneOfMany(self, own_words("letters"), choices, own_words("letters-note"))
         self.letters.changed.connect(lambda choice: self.changed.emit({"letters": choice}))
         self.in_turn = self.typed(QCheckBox(own_words("in-turn")), "body", 18)
         self.in_turn.setAccessibleName(own_words("in-turn"))
-        self.in_turn.setAccessibleDescription(own_words("in-turn-note"))
-        self.in_turn.setToolTip(own_words("in-turn-note"))
+        self.in_turn.setAccessibleDescription(in_turn_note)
+        self.in_turn.setToolTip(in_turn_note)
         self.in_turn.clicked.connect(lambda on: self.changed.emit({"keys_in_turn": on}))
         self.note = self.label(own_words("change-note"), "body", 16, muted=True)
         self.reset_button = self.button(own_words("all-usual"))
