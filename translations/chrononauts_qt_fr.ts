@@ -8444,7 +8444,7 @@ Entrée</translation>
     </message>
     <message>
         <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
-        <translation>C’est privé, et d’autres l’entendraient&#xa0;: dites dans les réglages que vous portez un casque.</translation>
+        <translation>C’est privé, et d’autres l’entendraient&#xa0;: dites dans les paramètres que vous portez un casque.</translation>
     </message>
 </context>
 <context>

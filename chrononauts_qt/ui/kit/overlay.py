@@ -104,6 +104,8 @@ class Sheet(Overlay):
 
     WIDTH, HEIGHT = 760, 0
     hint_button: QPushButton | None = None
+    passes: frozenset[Qt.Key] = frozenset()
+    """Keys that do what they do without the sheet."""
     _had_keys: QWidget | None = None
     _leads: QWidget | None = None
     _own_words = ""
@@ -223,7 +225,10 @@ class Sheet(Overlay):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take every key: those that mean nothing here mean nothing below, either."""
+        """Take every key but those that it passes: what means nothing here means nothing below, either."""
+        if event.key() in self.passes:
+            event.ignore()
+            return
         hint = self.hint_button
         if event.key() == Qt.Key.Key_H and hint is not None and hint.isVisible():
             if not event.isAutoRepeat():

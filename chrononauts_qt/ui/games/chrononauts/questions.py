@@ -126,6 +126,7 @@ class Questions(QObject):
         sheets.claimed.connect(self._claim)
         arming.referee.choice_needed.connect(self.ask_choice)
         controller.went_back.connect(arming.disarm)
+        arming.changed.connect(self._ask_no_more)
 
     def show_identity(self, view: View, is_new: bool) -> None:
         """Show an Identity to its owner: to be kept or exchanged, or the one that came in exchange."""
@@ -166,6 +167,11 @@ class Questions(QObject):
         """Keep a card of the hand chosen, which can be discarded instead (R-304); one of a pile goes back."""
         if self._arming.source != "hand":
             self.withdraw()
+
+    def _ask_no_more(self) -> None:
+        """A card that is discarded instead, while it asks for its target, asks no more."""
+        if self._arming.card is None and self.sheets.is_up("choice"):
+            self.sheets.choice.hide()
 
     def reconsider(self) -> bool:
         """Take back what is only being considered, as Esc does; tell whether there was anything."""

@@ -144,6 +144,7 @@ class Sheets(QObject):
     def choice(self) -> ChoiceSheet:
         """Asks what a card acts on."""
         made = ChoiceSheet(self._table, self._theme)
+        made.passes = frozenset({Qt.Key.Key_X})  # the card that asks can be discarded instead
         made.chosen.connect(self.chosen)
         made.cancelled.connect(self.choice_cancelled)
         return made
