@@ -171,10 +171,12 @@ class Sheet(Overlay):
     def lead_to(self, part: QWidget) -> None:
         """Give the keys to a part, which says what is asked besides its own description."""
         self._fall_silent()
-        asked, own = self.asks(), part.accessibleDescription()
-        self._leads, self._own_words = part, own
+        self._leads, self._own_words = part, part.accessibleDescription()
+        with self.speaking():
+            asked = self.asks()
+            led = asked if self._own_words in asked else sentences(asked, self._own_words)
         self.setAccessibleDescription(asked)
-        part.setAccessibleDescription(asked if own in asked else sentences(asked, own))
+        part.setAccessibleDescription(led)
         part.setFocus()
 
     def _fall_silent(self) -> None:
