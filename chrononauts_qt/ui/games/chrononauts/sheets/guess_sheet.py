@@ -131,6 +131,7 @@ class GuessTimeSheet(Sheet):
         self._problem_sign.set_kind("alert" if problem else "")
 
     def _ask(self, seat: int) -> None:
+        self._fall_silent()
         with self._speaking(seat):
             self.reword()
             self.entitle(text("guess-who", name=self._names[seat]))
