@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPoint, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QPoint, Qt
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from chrononauts_qt.ui.kit.accessibility import CurrentItem
+from chrononauts_qt.ui.kit.accessibility import CurrentItem, NewNames
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.drop_model import CARD_MIME, COPY, DropModel, Index, answer_drag, decode
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -65,6 +65,7 @@ class WordTable(QTableView):
         self._board = board
         self._theme = theme
         self._fits = False
+        self._new_names = NewNames(self)
         self._delegate = self._painter(rows)
         self._sizes = _Sizes(self._delegate.font)
         self.setModel(rows)
@@ -87,6 +88,11 @@ class WordTable(QTableView):
         self.clicked.connect(self._aim)
         rows.dataChanged.connect(self._fit_later)
         rows.modelReset.connect(self._fit_later)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show other rows."""
+        super().setModel(model)
+        self._new_names.follow(model)
 
     @property
     def word_rows(self) -> WordRows:
