@@ -42,7 +42,11 @@ def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
 
 
 class CurrentItem(QObject):
-    """Lets a screen reader say the current item of a view with the keys: Qt tells of the view alone."""
+    """Lets a screen reader say the current item of a view with the keys, once, and after the view.
+
+    Qt tells of the view alone, or of an item that becomes the current one as the keys come before the view:
+    a view with this calls the currentChanged of QAbstractItemView, to which its own class adds that.
+    """
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -53,9 +57,14 @@ class CurrentItem(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Wait until Qt has told of the view."""
-        if event.type() == QEvent.Type.FocusIn and QAccessible.isActive():
-            self._soon.start(0)
+        if event.type() == QEvent.Type.FocusIn:
+            self.follow()
         return False
+
+    def follow(self) -> None:
+        """Tell of the item that is the current one when all is done that moves it."""
+        if QAccessible.isActive():
+            self._soon.start(0)
 
     def _tell(self) -> None:
         index = self._view.currentIndex()

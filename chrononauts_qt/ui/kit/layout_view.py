@@ -66,7 +66,7 @@ class LayoutView(_View):
         self.setTabKeyNavigation(False)
         self.viewport().setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
-        CurrentItem(self)
+        self._current_item = CurrentItem(self)
         self._new_names = NewNames(self)
 
     def setModel(self, model: QAbstractItemModel | None) -> None:
@@ -216,7 +216,8 @@ class LayoutView(_View):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Draw everything anew: rings reach over their neighbours."""
-        super().currentChanged(current, previous)
+        QAbstractItemView.currentChanged(self, current, previous)
+        self._current_item.follow()
         self.viewport().update()
 
 def _nearest(

@@ -18,7 +18,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from chrononauts_qt.ui.kit.accessibility import CurrentItem, NewNames
 from chrononauts_qt.ui.kit.card_view import CardView
@@ -65,7 +72,7 @@ class WordTable(QTableView):
         self._board = board
         self._theme = theme
         self._fits = False
-        self._new_names = NewNames(self)
+        self._current_item, self._new_names = CurrentItem(self), NewNames(self)
         self._delegate = self._painter(rows)
         self._sizes = _Sizes(self._delegate.font)
         self.setModel(rows)
@@ -84,7 +91,6 @@ class WordTable(QTableView):
         header = self.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        CurrentItem(self)
         self.clicked.connect(self._aim)
         rows.dataChanged.connect(self._fit_later)
         rows.modelReset.connect(self._fit_later)
@@ -93,6 +99,11 @@ class WordTable(QTableView):
         """Show other rows."""
         super().setModel(model)
         self._new_names.follow(model)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Let a reader hear of it once."""
+        QAbstractItemView.currentChanged(self, current, previous)
+        self._current_item.follow()
 
     @property
     def word_rows(self) -> WordRows:
