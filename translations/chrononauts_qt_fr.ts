@@ -6865,6 +6865,14 @@ Entrée</translation>
         <translation>objectif privé</translation>
     </message>
     <message>
+        <source>private Identity</source>
+        <translation>Identité privée</translation>
+    </message>
+    <message>
+        <source>private Mission</source>
+        <translation>Mission privée</translation>
+    </message>
+    <message>
         <source>private text</source>
         <translation>texte privé</translation>
     </message>
@@ -14086,6 +14094,10 @@ Entrée</translation>
         <translation>Pas avant mon tour</translation>
     </message>
     <message>
+        <source>Hint: keep the Identity or exchange it</source>
+        <translation>Indice : garder l’Identité ou l’échanger</translation>
+    </message>
+    <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>
         <translation>Ceci n’est visible que de vous. Pour rentrer chez vous, il vous faut ces trois années ainsi.</translation>
     </message>
@@ -14128,6 +14140,10 @@ Entrée</translation>
     <message>
         <source>No card here is called that.</source>
         <translation>Aucune carte ici ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Comment cela s’est passé</translation>
     </message>
     <message>
         <source>The others</source>

@@ -6865,6 +6865,14 @@ Invio</translation>
         <translation>obiettivo privato</translation>
     </message>
     <message>
+        <source>private Identity</source>
+        <translation>Identità privata</translation>
+    </message>
+    <message>
+        <source>private Mission</source>
+        <translation>Missione privata</translation>
+    </message>
+    <message>
         <source>private text</source>
         <translation>testo privato</translation>
     </message>
@@ -14086,6 +14094,10 @@ Invio</translation>
         <translation>Non più in questo giro</translation>
     </message>
     <message>
+        <source>Hint: keep the Identity or exchange it</source>
+        <translation>Suggerimento: tenere l’Identità o cambiarla</translation>
+    </message>
+    <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>
         <translation>Lo vedi solo tu. Per tornare a casa, i tuoi tre anni devono stare così.</translation>
     </message>
@@ -14128,6 +14140,10 @@ Invio</translation>
     <message>
         <source>No card here is called that.</source>
         <translation>Qui nessuna carta si chiama così.</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Com’è andata</translation>
     </message>
     <message>
         <source>The others</source>
