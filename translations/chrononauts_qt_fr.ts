@@ -12295,8 +12295,8 @@ Entrée</translation>
         <translation>CHEZ SOI</translation>
     </message>
     <message>
-        <source>An empty place.</source>
-        <translation>Une place vide.</translation>
+        <source>Place {number} is empty.</source>
+        <translation>La place {number} est vide.</translation>
     </message>
     <message>
         <source>Travellers who wait</source>

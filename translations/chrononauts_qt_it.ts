@@ -12295,8 +12295,8 @@ Invio</translation>
         <translation>A CASA</translation>
     </message>
     <message>
-        <source>An empty place.</source>
-        <translation>Un posto vuoto.</translation>
+        <source>Place {number} is empty.</source>
+        <translation>Il posto {number} è vuoto.</translation>
     </message>
     <message>
         <source>Travellers who wait</source>
