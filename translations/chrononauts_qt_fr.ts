@@ -14095,7 +14095,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Hint: keep the Identity or exchange it</source>
-        <translation>Indice : garder l’Identité ou l’échanger</translation>
+        <translation>Indice&#xa0;: garder l’Identité ou l’échanger</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>

@@ -68,7 +68,8 @@ class CurrentItem(QObject):
 
     def _tell(self) -> None:
         index = self._view.currentIndex()
-        if self._view.hasFocus() and index.isValid():
+        has_keys = self._view.hasFocus() and self._view.focusProxy() is None  # else its proxy has them
+        if has_keys and index.isValid():
             _tell(self._view, index, QAccessible.Event.Focus)
 
 
