@@ -8218,16 +8218,16 @@ Entrée</translation>
         <translation>Pas d’indices quand plusieurs personnes jouent, sauf accord général&#xa0;: une partie en famille en donne.</translation>
     </message>
     <message>
-        <source>What you can play is ringed: {count} of {all} cards.</source>
-        <translation>Les cartes jouables sont entourées&#xa0;: {count} sur {all}.</translation>
-    </message>
-    <message>
         <source>No card can be played now: you can kill time.</source>
         <translation>Rien n’est jouable pour l’instant&#xa0;: vous pouvez tuer le temps.</translation>
     </message>
     <message>
-        <source>{card} can be played on what is ringed: {targets}.</source>
-        <translation>{card} peut se jouer sur ce qui est entouré&#xa0;: {targets}.</translation>
+        <source>Cards you can play: {count} of {all}.</source>
+        <translation>Cartes jouables&#xa0;: {count} sur {all}.</translation>
+    </message>
+    <message>
+        <source>{card} can be played on these: {targets}.</source>
+        <translation>{card} peut se jouer sur ces cibles&#xa0;: {targets}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>

@@ -8218,16 +8218,16 @@ Invio</translation>
         <translation>Con più persone i suggerimenti tacciono, a meno che tutti li vogliano, come nel gioco in famiglia.</translation>
     </message>
     <message>
-        <source>What you can play is ringed: {count} of {all} cards.</source>
-        <translation>È cerchiato ciò che puoi giocare. Carte: {count} su {all}.</translation>
-    </message>
-    <message>
         <source>No card can be played now: you can kill time.</source>
         <translation>Ora nessuna carta si può giocare: puoi perdere tempo.</translation>
     </message>
     <message>
-        <source>{card} can be played on what is ringed: {targets}.</source>
-        <translation>{card} si può giocare sui bersagli cerchiati: {targets}.</translation>
+        <source>Cards you can play: {count} of {all}.</source>
+        <translation>Carte che puoi giocare: {count} su {all}.</translation>
+    </message>
+    <message>
+        <source>{card} can be played on these: {targets}.</source>
+        <translation>{card} si può giocare su questi bersagli: {targets}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>
