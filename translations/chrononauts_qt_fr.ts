@@ -6865,6 +6865,14 @@ Entrée</translation>
         <translation>objectif privé</translation>
     </message>
     <message>
+        <source>private Identity</source>
+        <translation>Identité privée</translation>
+    </message>
+    <message>
+        <source>private Mission</source>
+        <translation>Mission privée</translation>
+    </message>
+    <message>
         <source>private text</source>
         <translation>texte privé</translation>
     </message>
@@ -8210,16 +8218,16 @@ Entrée</translation>
         <translation>Pas d’indices quand plusieurs personnes jouent, sauf accord général&#xa0;: une partie en famille en donne.</translation>
     </message>
     <message>
-        <source>What you can play is ringed: {count} of {all} cards.</source>
-        <translation>Les cartes jouables sont entourées&#xa0;: {count} sur {all}.</translation>
-    </message>
-    <message>
         <source>No card can be played now: you can kill time.</source>
         <translation>Rien n’est jouable pour l’instant&#xa0;: vous pouvez tuer le temps.</translation>
     </message>
     <message>
-        <source>{card} can be played on what is ringed: {targets}.</source>
-        <translation>{card} peut se jouer sur ce qui est entouré&#xa0;: {targets}.</translation>
+        <source>Cards you can play: {count} of {all}.</source>
+        <translation>Cartes jouables&#xa0;: {count} sur {all}.</translation>
+    </message>
+    <message>
+        <source>{card} can be played on these: {targets}.</source>
+        <translation>{card} peut se jouer sur ces cibles&#xa0;: {targets}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>
@@ -12287,8 +12295,8 @@ Entrée</translation>
         <translation>CHEZ SOI</translation>
     </message>
     <message>
-        <source>An empty place.</source>
-        <translation>Une place vide.</translation>
+        <source>Place {number} is empty.</source>
+        <translation>La place {number} est vide.</translation>
     </message>
     <message>
         <source>Travellers who wait</source>
@@ -14086,6 +14094,10 @@ Entrée</translation>
         <translation>Pas avant mon tour</translation>
     </message>
     <message>
+        <source>Hint: keep the Identity or exchange it</source>
+        <translation>Indice&#xa0;: garder l’Identité ou l’échanger</translation>
+    </message>
+    <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>
         <translation>Ceci n’est visible que de vous. Pour rentrer chez vous, il vous faut ces trois années ainsi.</translation>
     </message>
@@ -14128,6 +14140,10 @@ Entrée</translation>
     <message>
         <source>No card here is called that.</source>
         <translation>Aucune carte ici ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Comment cela s’est passé</translation>
     </message>
     <message>
         <source>The others</source>

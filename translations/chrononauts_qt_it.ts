@@ -6865,6 +6865,14 @@ Invio</translation>
         <translation>obiettivo privato</translation>
     </message>
     <message>
+        <source>private Identity</source>
+        <translation>Identità privata</translation>
+    </message>
+    <message>
+        <source>private Mission</source>
+        <translation>Missione privata</translation>
+    </message>
+    <message>
         <source>private text</source>
         <translation>testo privato</translation>
     </message>
@@ -8210,16 +8218,16 @@ Invio</translation>
         <translation>Con più persone i suggerimenti tacciono, a meno che tutti li vogliano, come nel gioco in famiglia.</translation>
     </message>
     <message>
-        <source>What you can play is ringed: {count} of {all} cards.</source>
-        <translation>È cerchiato ciò che puoi giocare. Carte: {count} su {all}.</translation>
-    </message>
-    <message>
         <source>No card can be played now: you can kill time.</source>
         <translation>Ora nessuna carta si può giocare: puoi perdere tempo.</translation>
     </message>
     <message>
-        <source>{card} can be played on what is ringed: {targets}.</source>
-        <translation>{card} si può giocare sui bersagli cerchiati: {targets}.</translation>
+        <source>Cards you can play: {count} of {all}.</source>
+        <translation>Carte che puoi giocare: {count} su {all}.</translation>
+    </message>
+    <message>
+        <source>{card} can be played on these: {targets}.</source>
+        <translation>{card} si può giocare su questi bersagli: {targets}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>
@@ -12287,8 +12295,8 @@ Invio</translation>
         <translation>A CASA</translation>
     </message>
     <message>
-        <source>An empty place.</source>
-        <translation>Un posto vuoto.</translation>
+        <source>Place {number} is empty.</source>
+        <translation>Il posto {number} è vuoto.</translation>
     </message>
     <message>
         <source>Travellers who wait</source>
@@ -14086,6 +14094,10 @@ Invio</translation>
         <translation>Non più in questo giro</translation>
     </message>
     <message>
+        <source>Hint: keep the Identity or exchange it</source>
+        <translation>Suggerimento: tenere l’Identità o cambiarla</translation>
+    </message>
+    <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>
         <translation>Lo vedi solo tu. Per tornare a casa, i tuoi tre anni devono stare così.</translation>
     </message>
@@ -14128,6 +14140,10 @@ Invio</translation>
     <message>
         <source>No card here is called that.</source>
         <translation>Qui nessuna carta si chiama così.</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Com’è andata</translation>
     </message>
     <message>
         <source>The others</source>

@@ -7,6 +7,8 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 TEXTS: dict[str, Source] = {
     "card": QT_TRANSLATE_NOOP("Earshot", "private card"),
     "goal": QT_TRANSLATE_NOOP("Earshot", "private goal"),
+    "identity": QT_TRANSLATE_NOOP("Earshot", "private Identity"),
+    "mission": QT_TRANSLATE_NOOP("Earshot", "private Mission"),
     "text": QT_TRANSLATE_NOOP("Earshot", "private text"),
     "choice": QT_TRANSLATE_NOOP("Earshot", "private choice {number} of {count}"),
     "choose": QT_TRANSLATE_NOOP("Earshot", "Choose in private"),

@@ -56,6 +56,7 @@ TEXTS: dict[str, Source] = {
         "Windows", "Cover every clock in the room, including the one on this computer."),
     "time-guess": QT_TRANSLATE_NOOP("Windows", "That is my guess"),
     "rest-from-memos": QT_TRANSLATE_NOOP("Windows", "Not again this round"),
+    "mulligan-hint": QT_TRANSLATE_NOOP("Windows", "Hint: keep the Identity or exchange it"),
     "mulligan-keep-note": QT_TRANSLATE_NOOP(
         "Windows", "Only you see this. Your three years must stand like this for you to go home."),
     "claim-this": QT_TRANSLATE_NOOP("Windows", "Claim this"),
@@ -69,6 +70,7 @@ TEXTS: dict[str, Source] = {
     "card-list": QT_TRANSLATE_NOOP("Windows", "Cards"),
     "choose-card": QT_TRANSLATE_NOOP("Windows", "Choose this card"),
     "no-match": QT_TRANSLATE_NOOP("Windows", "No card here is called that."),
+    "how-it-went": QT_TRANSLATE_NOOP("Windows", "How it went"),
     "the-others": QT_TRANSLATE_NOOP("Windows", "The others"),
     "everyone": QT_TRANSLATE_NOOP("Windows", "Everyone"),
     "the-paradoxes": QT_TRANSLATE_NOOP("Windows", "The open Paradoxes"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QTimer
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, Qt, QTimer, SignalInstance
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -42,7 +42,11 @@ def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
 
 
 class CurrentItem(QObject):
-    """Lets a screen reader say the current item of a view with the keys: Qt tells of the view alone."""
+    """Lets a screen reader say the current item of a view with the keys, once, and after the view.
+
+    Qt tells of the view alone, or of an item that becomes the current one as the keys come before the view:
+    a view with this calls the currentChanged of QAbstractItemView, to which its own class adds that.
+    """
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -53,16 +57,82 @@ class CurrentItem(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Wait until Qt has told of the view."""
-        if event.type() == QEvent.Type.FocusIn and QAccessible.isActive():
-            self._soon.start(0)
+        if event.type() == QEvent.Type.FocusIn:
+            self.follow()
         return False
+
+    def follow(self) -> None:
+        """Tell of the item that is the current one when all is done that moves it."""
+        if QAccessible.isActive():
+            self._soon.start(0)
 
     def _tell(self) -> None:
         index = self._view.currentIndex()
-        if self._view.hasFocus() and index.isValid():
-            event = QAccessibleEvent(self._view, QAccessible.Event.Focus)
-            event.setChild(_child(self._view, index))
-            QAccessible.updateAccessibility(event)
+        has_keys = self._view.hasFocus() and self._view.focusProxy() is None  # else its proxy has them
+        if has_keys and index.isValid():
+            _tell(self._view, index, QAccessible.Event.Focus)
+
+
+class NewNames(QObject):
+    """Lets a screen reader renew the name of an item: of Qt it hears nothing, and keeps the old one."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._model: QAbstractItemModel | None = None
+        self._names: dict[tuple[int, int], str] = {}
+
+    def follow(self, model: QAbstractItemModel | None) -> None:
+        """Listen to the model of the view, and no more to the one before it."""
+        if self._model is not None:
+            self._model.dataChanged.disconnect(self._tell)
+            for signal in _shifts(self._model):
+                signal.disconnect(self._learn)
+        self._model = model
+        if model is not None:
+            model.dataChanged.connect(self._tell)
+            for signal in _shifts(model):
+                signal.connect(self._learn)
+        self._learn()
+
+    def _learn(self) -> None:
+        """Note all names: what is new in its place Qt tells itself."""
+        self._names.clear()
+        model = self._model
+        if model is None or not QAccessible.isActive():
+            return
+        columns = model.columnCount() if isinstance(self._view, QTableView) else 1
+        for row in range(model.rowCount()):
+            for column in range(columns):
+                self._names[row, column] = _name(model.index(row, column))
+
+    def _tell(self, first: QModelIndex, last: QModelIndex) -> None:
+        if not QAccessible.isActive():
+            return
+        for row in range(first.row(), last.row() + 1):
+            for column in range(first.column(), last.column() + 1):
+                index = first.sibling(row, column)
+                name = _name(index)
+                if self._names.get((row, column)) != name:
+                    self._names[row, column] = name
+                    _tell(self._view, index, QAccessible.Event.NameChanged)
+
+
+def _shifts(model: QAbstractItemModel) -> tuple[SignalInstance, ...]:
+    """Return the signals after which items stand elsewhere."""
+    return (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved, model.rowsMoved)
+
+
+def _name(index: QModelIndex) -> str:
+    role = Qt.ItemDataRole
+    return str(index.data(role.AccessibleTextRole) or index.data(role.DisplayRole) or "")
+
+
+def _tell(view: QAbstractItemView, index: QModelIndex, what: QAccessible.Event) -> None:
+    """Tell the system something of an item."""
+    event = QAccessibleEvent(view, what)
+    event.setChild(_child(view, index))
+    QAccessible.updateAccessibility(event)
 
 
 def _child(view: QAbstractItemView, index: QModelIndex) -> int:

@@ -12,8 +12,9 @@ from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.keyboard import digit_of
+from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import clear, plain_tip
+from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pixmaps import canvas
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, SIGNS, emblem_icon
@@ -37,6 +38,7 @@ class ChoiceSheet(Sheet):
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
         super().__init__(theme, parent)
         self.choices: dict[str, QPushButton] = {}
+        self._labels: dict[str, str] = {}
         self._grid = self.spaced(QGridLayout(), 0, 12)
         self.body.addLayout(self._grid)
         self.cancel_button = self.worded_button(lambda: text("back"), self.go_back, 130)
@@ -57,28 +59,26 @@ class ChoiceSheet(Sheet):
 
     def _fill(self, choices: Sequence[tuple[str, str]]) -> None:
         clear(self._grid)
-        self.choices = {}
+        self.choices, self._labels = {}, {}
         self.WIDTH = ChoiceSheet.WIDTH if len(choices) <= FEW else 1040
         columns, height = (2, 72) if len(choices) <= FEW else (3, 48)
         for place, (target, label) in enumerate(choices):
             hushed = private_speech_texts.text("choice", number=place + 1, count=len(choices))
             button = self.button(label, name=private_speech.said(label, hushed))
-            button.setToolTip(plain_tip(label))
-            button.setAccessibleDescription(button.accessibleName())  # else a reader takes the tooltip
+            NameTip(button, label)
             self.typed(button, "label", 22 if len(choices) <= FEW else 18)
             self.fixed(button, 0, height)
             self._put_icon(button, target)
             button.clicked.connect(lambda _=False, target=target: self._choose(target))
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             self._grid.addWidget(button, place // columns, place % columns)
-            self.choices[target] = button
+            self.choices[target], self._labels[target] = button, label
 
     def _elide(self) -> None:
         """Cut labels that are wider than their button; the whole name stays for tooltip and reader."""
-        for button in self.choices.values():
+        for target, button in self.choices.items():
             room = button.width() - 32 - (0 if button.icon().isNull() else button.iconSize().width() + 6)
-            label = button.toolTip()
-            label = button.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, room)
+            label = button.fontMetrics().elidedText(self._labels[target], Qt.TextElideMode.ElideRight, room)
             button.setText(label.replace("&", "&&"))
 
     def place(self) -> None:
@@ -115,7 +115,7 @@ class ChoiceSheet(Sheet):
         self.hide()
         self.entitle("")
         clear(self._grid)
-        self.choices = {}
+        self.choices, self._labels = {}, {}
 
     def go_back(self) -> bool:
         if not self.cancel_button.isHidden():

@@ -10,11 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QRect, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPoint,
+    QRect,
+    Qt,
+)
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
-from chrononauts_qt.ui.kit.accessibility import CurrentItem
+from chrononauts_qt.ui.kit.accessibility import CurrentItem, NewNames
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -58,7 +66,13 @@ class LayoutView(_View):
         self.setTabKeyNavigation(False)
         self.viewport().setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
-        CurrentItem(self)
+        self._current_item = CurrentItem(self)
+        self._new_names = NewNames(self)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show another model."""
+        super().setModel(model)
+        self._new_names.follow(model)
 
     def cell_rect(self, index: Index) -> QRect:
         """Return where an item lies in the viewport."""
@@ -202,7 +216,8 @@ class LayoutView(_View):
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Draw everything anew: rings reach over their neighbours."""
-        super().currentChanged(current, previous)
+        QAbstractItemView.currentChanged(self, current, previous)
+        self._current_item.follow()
         self.viewport().update()
 
 def _nearest(

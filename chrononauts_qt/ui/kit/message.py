@@ -14,6 +14,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import patience, private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign
+from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.kit.page import Page, ToolButton
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import REMOVE, drawn_icon
@@ -74,7 +75,7 @@ class MessageBar(Page):
         self.fixed(self.close_button, 40, 0)
         self.close_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.close_button.setAccessibleName(words.text("dismiss"))
-        self.close_button.setToolTip(words.text("dismiss"))
+        NameTip(self.close_button)
         self.close_button.clicked.connect(self.go_back)
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(14, 1, 2, 1)

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPoint, Qt
+from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QPoint, Qt
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragMoveEvent,
@@ -18,9 +18,16 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
-from chrononauts_qt.ui.kit.accessibility import CurrentItem
+from chrononauts_qt.ui.kit.accessibility import CurrentItem, NewNames
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.drop_model import CARD_MIME, COPY, DropModel, Index, answer_drag, decode
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -65,6 +72,7 @@ class WordTable(QTableView):
         self._board = board
         self._theme = theme
         self._fits = False
+        self._current_item, self._new_names = CurrentItem(self), NewNames(self)
         self._delegate = self._painter(rows)
         self._sizes = _Sizes(self._delegate.font)
         self.setModel(rows)
@@ -83,10 +91,19 @@ class WordTable(QTableView):
         header = self.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        CurrentItem(self)
         self.clicked.connect(self._aim)
         rows.dataChanged.connect(self._fit_later)
         rows.modelReset.connect(self._fit_later)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show other rows."""
+        super().setModel(model)
+        self._new_names.follow(model)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Let a reader hear of it once."""
+        QAbstractItemView.currentChanged(self, current, previous)
+        self._current_item.follow()
 
     @property
     def word_rows(self) -> WordRows:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
+from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.rulebook.typesetter import BODY
 
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ class RulebookLayout:
         self._sides.addWidget(page.text, 1)
         self._sides.addWidget(page.example, 1)
         body.addWidget(self._reading, 1)
+        for button in (page.previous_button, page.next_button):
+            NameTip(button)
         foot = page.inner(column, QHBoxLayout(), 12, page.previous_button)
         foot.addWidget(page.held, 1)
         foot.addWidget(page.next_button)
@@ -113,7 +116,6 @@ class RulebookLayout:
             there = 0 <= place < len(sections)
             label = words.text(f"{key}-named", title=sections[place].title) if there else words.text(key)
             button.setAccessibleName(label)
-            button.setToolTip(label)
             button.setEnabled(there)
             named.append((button, label, words.text(key)))
         wide = sum(button.fontMetrics().horizontalAdvance(label) + 60 for button, label, _ in named)

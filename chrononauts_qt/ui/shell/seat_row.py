@@ -21,7 +21,8 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import lamps
 from chrononauts_qt.ui.kit.look import built_languages
-from chrononauts_qt.ui.kit.page import Page, ToolButton, WholeBox, plain_tip
+from chrononauts_qt.ui.kit.name_tip import NameTip
+from chrononauts_qt.ui.kit.page import Page, ToolButton, WholeBox
 from chrononauts_qt.ui.kit.signs import DOWN, REMOVE, UP, Emblem, drawn_icon
 from chrononauts_qt.ui.table.new_game import Sitter
 
@@ -106,6 +107,7 @@ class LanguageButton(ToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setPopupMode(ToolButton.ToolButtonPopupMode.InstantPopup)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        NameTip(self)
         self._menu = QMenu(self)
         self._group = QActionGroup(self)
         for choice, name in (("", words.text("seat-as-interface")), *self._built.items()):
@@ -137,7 +139,6 @@ class LanguageButton(ToolButton):
         self.setStyleSheet("" if self.code else f"color: {self._page.theme['muted']};")
         name = self._built.get(self.code, words.text("seat-as-interface"))
         self.setAccessibleName(words.text("seat-language", number=self._number, language=name))
-        self.setToolTip(plain_tip(self.accessibleName()))
 
 
 class SeatRow(QWidget):
@@ -234,7 +235,9 @@ class SeatRow(QWidget):
         self.name.setAccessibleDescription(said)
 
     def _tool(self, page: Page, sign: str) -> ToolButton:
-        return page.fixed(_Tool(drawn_icon(sign, page.theme)), 34, 0)
+        tool = page.fixed(_Tool(drawn_icon(sign, page.theme)), 34, 0)
+        NameTip(tool)
+        return tool
 
     def set_place(self, seat: int, seats: int, fewest: int) -> None:
         """Tell the row its 0-based seat and how many there are."""
@@ -247,8 +250,6 @@ class SeatRow(QWidget):
         self.up.setAccessibleName(words.text("move-up", number=number))
         self.down.setAccessibleName(words.text("move-down", number=number))
         self.remove.setAccessibleName(text("new-remove-seat", number=number))
-        for button in (self.up, self.down, self.remove):
-            button.setToolTip(plain_tip(button.accessibleName()))
         self.up.setEnabled(seat > 0)
         self.down.setEnabled(seat < seats - 1)
         self.remove.setEnabled(seats > fewest)

@@ -94,8 +94,9 @@ class EndPage(Page):
                 break
 
     def column(self) -> QScrollArea:
-        """Return an area that scrolls down, with a ring while it has the keys."""
+        """Return an area that scrolls down, with a ring while it has the keys; a page may name it closer."""
         area = ReadingArea()
+        area.setAccessibleName(words.text("how-it-went"))
         area.setWidgetResizable(True)
         area.setObjectName("column")
         bg, focus = self.theme["bg"], self.theme["focus"]

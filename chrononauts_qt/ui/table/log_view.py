@@ -27,7 +27,14 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextLayout,
 )
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.accessibility import CurrentItem
@@ -81,6 +88,7 @@ class LogView(QuietList):
         self, model: LogModel, theme: Theme, mentions: Mentions, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._current_item = CurrentItem(self)
         self._mentions = mentions
         self._pointed = ""
         self._pressed: tuple[int, int] = (-1, 0)
@@ -98,8 +106,12 @@ class LogView(QuietList):
         self.setStyleSheet(PLAIN_LIST)
         self.viewport().setMouseTracking(True)
         self._is_behind = False
-        CurrentItem(self)
         self._filter.rowsInserted.connect(self._go_to_end)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Let a reader hear of it once."""
+        QAbstractItemView.currentChanged(self, current, previous)
+        self._current_item.follow()
 
     def show_marked_only(self, on: bool) -> None:
         """Leave out every line that is not marked."""

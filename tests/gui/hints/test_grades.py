@@ -68,7 +68,7 @@ def test_the_first_grade_rings_what_can_be_played_and_where(deal: Tables) -> Non
     assert "patch-1868" not in scene.table.hand.hinted, "1868 is no Paradox"
     assert rings(scene) == {action.target_id for action in plays if action.target_id}
     assert scene.table.message.sign == "hint"
-    assert scene.said() == "What you can play is ringed: 4 of 5 cards."
+    assert scene.said() == "Cards you can play: 4 of 5."
     assert len(scene.match.past) == 0, "a hint does nothing"
     assert scene.controller.view() == view
 
@@ -89,7 +89,7 @@ def test_with_a_card_in_the_air_the_first_grade_is_about_that_card(deal: Tables)
     scene.choose("prevent-assassination")
     hint(scene)
     assert rings(scene) == scene.table.arming.targets()
-    assert scene.said().startswith("Prevent Assassination can be played on what is ringed: 1865")
+    assert scene.said().startswith("Prevent Assassination can be played on these: 1865")
     assert scene.table.arming.card == "prevent-assassination"
 
 

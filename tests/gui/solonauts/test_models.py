@@ -80,7 +80,7 @@ def test_who_goes_home_leaves_the_list_and_stands_on_the_shelf() -> None:
     assert len(gone) == 2, "a row each, so that the keys stay where they are"
     assert list(shelf.home) == ["otto", "clara"]
     assert shelf.index(0, 0).data(SAID) == "Otto is home."
-    assert shelf.index(5, 0).data(SAID) == "An empty place."
+    assert shelf.index(5, 0).data(SAID) == "Place 6 is empty."
     assert shelf.rowCount() == len(SIX)
 
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear, plain_tip
+from chrononauts_qt.ui.kit.name_tip import NameTip
+from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.text_block import closer, fitted
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
@@ -118,7 +119,6 @@ class Steps(Page):
         button.setFont(font)
         button.setText("\n".join(lines))
         button.setAccessibleName(words)
-        button.setToolTip(plain_tip(words))
 
     def event(self, event: QEvent) -> bool:
         """Leave words out as soon as anything in the dock has another size."""
@@ -156,6 +156,7 @@ class Steps(Page):
         row = side = 0
         for place, choice in enumerate(choices):
             button = self.button(choice.words, primary=choice.is_primary)
+            NameTip(button)
             button.setStyleSheet(SMALL_BUTTON)
             button.setProperty("typed", None)  # as high as a finger needs, no higher
             button.clicked.connect(lambda _=False, place=place: self._do(place))

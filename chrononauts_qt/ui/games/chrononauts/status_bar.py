@@ -17,6 +17,7 @@ from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.games.chrononauts.views.threat_mark import draw_threat
+from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.scale import BASE, LARGE_TEXT
 from chrononauts_qt.ui.kit.signs import SIGNS
@@ -38,6 +39,7 @@ class ParadoxLamps(QWidget):
         self._count = 0
         self._u = 1.0
         self._bare = False
+        NameTip(self)
         self._name()
 
     @property
@@ -107,7 +109,6 @@ class ParadoxLamps(QWidget):
     def _name(self) -> None:
         said = sentences(open_paradoxes(self._count, PARADOX_LIMIT), words.paradoxes_left(self._count))
         self.setAccessibleName(said)
-        self.setToolTip(said)
 
 
 class TurnLine(StatusLine):

@@ -11,6 +11,7 @@ from chrononauts_qt.games.dungeon_time.actions import Action
 from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog.access_texts import text as access
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.done import Done
@@ -160,7 +161,10 @@ class AdventurePhase(PhaseBoard):
         """Write on a button what a press on it does for its seat; dashed, while it waits for a second one."""
         is_asked = self.done.is_asked(seat)
         is_done = seat in self.controller.seen().done
-        button.setText(text("done-again" if is_asked else "go-on-playing" if is_done else "done"))
+        does = text("done-again" if is_asked else "go-on-playing" if is_done else "done")
+        button.setText(does)
+        if len(self.views) > 1:
+            button.setAccessibleName(access("valued", name=self.controller.names[seat], value=does))
         look = SMALL_BUTTON + (waiting if is_asked else on_wood)(self.theme)
         if button.styleSheet() != look:
             button.setStyleSheet(look)

@@ -9,7 +9,7 @@ TEXTS: dict[str, Source] = {
     "shelf-count": QT_TRANSLATE_NOOP("Solonauts", "{home} of {travellers} home"),
     "at-home": QT_TRANSLATE_NOOP("Solonauts", "{name} is home."),
     "home-word": QT_TRANSLATE_NOOP("Solonauts", "HOME"),
-    "empty-place": QT_TRANSLATE_NOOP("Solonauts", "An empty place."),
+    "empty-place": QT_TRANSLATE_NOOP("Solonauts", "Place {number} is empty."),
     "waiting": QT_TRANSLATE_NOOP("Solonauts", "Travellers who wait"),
     "waits": QT_TRANSLATE_NOOP("Solonauts", "{name} waits."),
     "year-stands": QT_TRANSLATE_NOOP("Solonauts", "{year} stands."),

@@ -182,5 +182,6 @@ class ShelfModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return title(identity) if identity else ""
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return text("at-home", name=title(identity)) if identity else text("empty-place")
+            empty = text("empty-place", number=index.row() + 1)
+            return text("at-home", name=title(identity)) if identity else empty
         return None

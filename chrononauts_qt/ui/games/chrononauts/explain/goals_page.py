@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from chrononauts_qt.games.chrononauts.cards import IDENTITY
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
@@ -51,7 +52,8 @@ class GoalCard(PanelButton):
             ]
         )
         named = "" if face is None else text("goal-name", family=face.foot, title=face.title)
-        self.setAccessibleName(private_speech.said(named, private_speech_texts.text("goal")))
+        family = "identity" if face is not None and face.family == IDENTITY else "mission"
+        self.setAccessibleName(private_speech.said(named, private_speech_texts.text(family)))
         self.setAccessibleDescription(private_speech.said(spoken(sentences(*(f"{line}." for line in lines)))))
         self.setVisible(face is not None)
         self.update()

@@ -25,7 +25,8 @@ from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.lamps import Sign, sign_icon
-from chrononauts_qt.ui.kit.page import OneLine, Page, plain_tip
+from chrononauts_qt.ui.kit.name_tip import NameTip
+from chrononauts_qt.ui.kit.page import OneLine, Page
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, Emblem, emblem_icon
 from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
@@ -98,8 +99,7 @@ class MemoPanel(Page):
         name, number = self._names[seat], seat + 1
         button = self.button("", name=words.text("look-name", name=name, number=number))
         self.typed(button, "label", 20)
-        button.setToolTip(plain_tip(name))
-        button.setAccessibleDescription(name)  # else a reader takes the tooltip
+        NameTip(button, name)
         button.setIcon(emblem_icon(seat, self.theme, 22))
         button.setIconSize(QSize(54, 22))
         button.setStyleSheet("text-align: left")

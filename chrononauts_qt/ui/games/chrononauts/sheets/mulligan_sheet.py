@@ -154,6 +154,7 @@ class MulliganSheet(Sheet):
         self.change_button.setVisible(not self._is_new)
         self.hint_button.setVisible(not self._is_new)
         self.hint_button.tell_name()
+        self.hint_button.setAccessibleName(words.text("mulligan-hint"))
         self.tell_hint("")
         keep = text("mulligan-seen" if self._is_new else "mulligan-keep")
         self.keep_button.setText(keep)

@@ -1,0 +1,80 @@
+"""A row whose thing is another now tells its new name: readers keep the names they have heard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QListView
+from pytestqt.qtbot import QtBot
+
+from chrononauts_qt.ui.kit.layout_view import LayoutView
+from tests.gui.table.conftest import Deal
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return the names that are told as new ones."""
+    names: list[str] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if event.type() == QAccessible.Event.NameChanged:
+            names.append(event.accessibleInterface().text(QAccessible.Text.Name))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return names
+
+
+class Cards(LayoutView, QListView):
+    """A view as the tables have them."""
+
+
+def cards(qtbot: QtBot, *names: str) -> QStandardItemModel:
+    view = Cards()
+    qtbot.addWidget(view)
+    model = QStandardItemModel(view)
+    for name in names:
+        model.appendRow(QStandardItem(name))
+    view.setModel(model)
+    return model
+
+
+def test_another_name_in_its_place_is_told(qtbot: QtBot, told: list[str]) -> None:
+    model = cards(qtbot, "Sword", "Book", "Key")
+    model.item(1).setText("Bow")
+    assert told == ["Bow"]
+
+
+def test_what_is_called_as_before_is_not_told(qtbot: QtBot, told: list[str]) -> None:
+    model = cards(qtbot, "Sword", "Book")
+    model.item(0).setData("glowing", Qt.ItemDataRole.UserRole)
+    assert not told
+
+
+def test_after_a_row_has_come_all_are_known_where_they_stand(qtbot: QtBot, told: list[str]) -> None:
+    model = cards(qtbot, "Sword", "Book")
+    model.insertRow(0, QStandardItem("Key"))
+    model.dataChanged.emit(model.index(0, 0), model.index(2, 0))
+    assert not told
+
+
+def test_a_model_that_was_taken_away_is_heard_no_more(qtbot: QtBot, told: list[str]) -> None:
+    old, new = cards(qtbot, "Sword"), QStandardItemModel(1, 1)
+    new.setItem(0, QStandardItem("Book"))
+    view = old.parent()
+    assert isinstance(view, Cards)
+    view.setModel(new)
+    old.item(0).setText("Key")
+    assert not told
+    new.item(0).setText("Bow")
+    assert told == ["Bow"]
+
+
+def test_a_year_that_turns_is_told_on_the_board_and_in_the_list(deal: Deal, told: list[str]) -> None:
+    scene = deal(hands={1: "prevent-assassination"})
+    scene.lift()
+    told.clear()
+    scene.do("play prevent-assassination on 1865")
+    scene.pass_time(60)
+    assert len([name for name in told if "1865" in name]) >= 2, told
