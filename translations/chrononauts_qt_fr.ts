@@ -8684,6 +8684,22 @@ Entrée</translation>
         <translation>À cette taille, la liste montre tous les mots du plateau. Appuyez sur L pour l’ouvrir, et de nouveau pour revenir.</translation>
     </message>
     <message>
+        <source>This table can be read as lists, cell by cell. Press L for them, and again to come back.</source>
+        <translation>Cette table peut se lire sous forme de listes, case par case. Appuyez sur L pour les avoir, et de nouveau pour revenir.</translation>
+    </message>
+    <message>
+        <source>Show tables as lists</source>
+        <translation>Afficher les tables en listes</translation>
+    </message>
+    <message>
+        <source>A screen reader is running. Tables can be read as lists.</source>
+        <translation>Un lecteur d’écran fonctionne. Les tables peuvent se lire en listes.</translation>
+    </message>
+    <message>
+        <source>Tables are lists from now on. L brings the pictures back.</source>
+        <translation>Désormais, les tables sont des listes. L ramène les images.</translation>
+    </message>
+    <message>
         <source>Sorted by {column}</source>
         <translation>Tri&#xa0;: {column}</translation>
     </message>

@@ -8684,6 +8684,22 @@ Invio</translation>
         <translation>Con un testo così grande, è l’elenco a mostrare ogni parola del tabellone. Premi L per aprirlo, e di nuovo per tornare.</translation>
     </message>
     <message>
+        <source>This table can be read as lists, cell by cell. Press L for them, and again to come back.</source>
+        <translation>Questo tavolo si può leggere come elenchi, cella per cella. Premi L per averli, e di nuovo per tornare.</translation>
+    </message>
+    <message>
+        <source>Show tables as lists</source>
+        <translation>Mostra i tavoli come elenchi</translation>
+    </message>
+    <message>
+        <source>A screen reader is running. Tables can be read as lists.</source>
+        <translation>È in funzione un lettore di schermo. I tavoli si possono leggere come elenchi.</translation>
+    </message>
+    <message>
+        <source>Tables are lists from now on. L brings the pictures back.</source>
+        <translation>Da ora i tavoli sono elenchi. L riporta le figure.</translation>
+    </message>
+    <message>
         <source>Sorted by {column}</source>
         <translation>Ordine: {column}</translation>
     </message>
