@@ -79,7 +79,8 @@ class FirstTimes(QObject):
     def _see(self) -> None:
         """Say to whoever decides what only that seat can know; what is for all never waits for it."""
         seen = [one for one in self._unsaid() if one.is_seen is not None]
-        if self._waiting or not seen or self._controller.viewer is None or not is_quiet(self._screen, self._controller):
+        is_looking = self._controller.viewer is not None
+        if self._waiting or not (seen and is_looking and is_quiet(self._screen, self._controller)):
             return
         view = self._controller.view()
         for one in seen:

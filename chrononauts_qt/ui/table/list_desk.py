@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 
 from chrononauts_qt.ui.catalog import list_texts
-from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.word_table import is_list_key
 from chrononauts_qt.ui.table.desk import Desk
 from chrononauts_qt.ui.table.first_times import is_quiet
@@ -49,6 +48,11 @@ class ListDesk(Desk):
         super().lay()
         ListOffer(self, self.screen)
 
+    @property
+    def has_smaller_text(self) -> bool:
+        """Tell whether a table of this size has no room for its words as large as they are wanted."""
+        return self._fitting_theme().text_scale < self.window.look.theme.text_scale
+
     def show_list(self) -> None:
         """Let the list stand at this table and at every one to come."""
         look = self.window.look
@@ -85,11 +89,8 @@ class ListOffer(QObject):
         self._is_said = False
         screen.message.dismissed.connect(self._keep)
         desk.controller.changed.connect(self._follow)
-        if self._is_wanted() and self._has_large_text():
+        if self._is_wanted() and self._desk.has_smaller_text:
             self._say()
-
-    def _has_large_text(self) -> bool:
-        return self._desk.window.look.theme.text_scale >= LARGE_TEXT
 
     def _is_wanted(self) -> bool:
         board = self._desk.board
@@ -102,14 +103,14 @@ class ListOffer(QObject):
         is_seen = self._desk.laid is self._screen and controller.viewer is not None
         if not (is_seen and self._desk.window.look.settings.first_times and self._is_wanted()):
             return
-        is_for = self._has_large_text() or QAccessible.isActive()
+        is_for = self._desk.has_smaller_text or QAccessible.isActive()
         if is_for and is_quiet(self._screen, controller):
             with controller.speaking():
                 self._say()
 
     def _say(self) -> None:
         self._is_said = True
-        self._screen.message.say(offer() if self._has_large_text() else list_texts.text("list-heard"))
+        self._screen.message.say(offer() if self._desk.has_smaller_text else list_texts.text("list-heard"))
         self._screen.message.offer(list_texts.text("list-door"), self._desk.show_list)
 
     def _keep(self) -> None:
