@@ -6916,8 +6916,8 @@ Entrée</translation>
         <translation>Sans limite</translation>
     </message>
     <message>
-        <source>For every time that runs at a table, how long bots wait and sentences stay. It counts from the next question on; the glass of Dungeon Time is set with its game.</source>
-        <translation>Pour tout temps qui court à la table, l’attente des bots et la durée des phrases. Vaut dès la prochaine question&#xa0;; le sablier de Dungeon Time se choisit avec la partie.</translation>
+        <source>How long a Memo can be played in Chrononauts and Artifaxx and a deal talked over in AfterNova, how long bots wait and sentences stay, from the next question on. The glass of Dungeon Time is chosen with its game: with “No limit” a new one begins without.</source>
+        <translation>Combien de temps un Mémo peut être joué dans Chrononauts et Artifaxx et un échange discuté dans AfterNova, combien les bots attendent et les phrases restent, dès la prochaine question. Le sablier de Dungeon Time se choisit avec la partie : avec « Sans limite », une nouvelle commence sans lui.</translation>
     </message>
     <message>
         <source>Captions for sounds</source>
@@ -8444,7 +8444,7 @@ Entrée</translation>
     </message>
     <message>
         <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
-        <translation>C’est privé, et d’autres l’entendraient&#xa0;: dites dans les réglages que vous portez un casque.</translation>
+        <translation>C’est privé, et d’autres l’entendraient&#xa0;: dites dans les paramètres que vous portez un casque.</translation>
     </message>
 </context>
 <context>
@@ -10864,6 +10864,14 @@ Entrée</translation>
     <message>
         <source>Ctrl, Shift or Alt, pressed and let go alone, is held for the next key.</source>
         <translation>Ctrl, Maj ou Alt, pressée et relâchée seule, reste tenue pour la touche suivante.</translation>
+    </message>
+    <message>
+        <source>{keys} is held for the next key. Esc lets it go.</source>
+        <translation>{keys} reste enfoncé pour la touche suivante. Échap le relâche.</translation>
+    </message>
+    <message>
+        <source>No key is held any more.</source>
+        <translation>Plus aucune touche n’est enfoncée.</translation>
     </message>
     <message>
         <source>Press a key of the list to choose another for it.</source>

@@ -6916,8 +6916,8 @@ Invio</translation>
         <translation>Senza limite</translation>
     </message>
     <message>
-        <source>For every time that runs at a table, how long bots wait and sentences stay. It counts from the next question on; the glass of Dungeon Time is set with its game.</source>
-        <translation>Per ogni tempo che corre al tavolo, per quanto i bot aspettano e le frasi restano. Vale dalla prossima domanda; la clessidra di Dungeon Time si sceglie con la partita.</translation>
+        <source>How long a Memo can be played in Chrononauts and Artifaxx and a deal talked over in AfterNova, how long bots wait and sentences stay, from the next question on. The glass of Dungeon Time is chosen with its game: with “No limit” a new one begins without.</source>
+        <translation>Per quanto si può giocare un Memo in Chrononauts e Artifaxx e discutere un accordo in AfterNova, quanto aspettano i bot e restano le frasi, dalla prossima domanda in poi. La clessidra di Dungeon Time si sceglie con la partita: con «Senza limite» una nuova comincia senza.</translation>
     </message>
     <message>
         <source>Captions for sounds</source>
@@ -10864,6 +10864,14 @@ Invio</translation>
     <message>
         <source>Ctrl, Shift or Alt, pressed and let go alone, is held for the next key.</source>
         <translation>Ctrl, Maiusc o Alt, premuto e lasciato da solo, resta premuto per il tasto seguente.</translation>
+    </message>
+    <message>
+        <source>{keys} is held for the next key. Esc lets it go.</source>
+        <translation>{keys} resta premuto per il tasto seguente. Esc lo lascia.</translation>
+    </message>
+    <message>
+        <source>No key is held any more.</source>
+        <translation>Nessun tasto resta più premuto.</translation>
     </message>
     <message>
         <source>Press a key of the list to choose another for it.</source>
