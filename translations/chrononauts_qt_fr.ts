@@ -6924,8 +6924,8 @@ Entrée</translation>
         <translation>Sans limite</translation>
     </message>
     <message>
-        <source>For every time that runs at a table, how long bots wait and sentences stay. It counts from the next question on; the glass of Dungeon Time is set with its game.</source>
-        <translation>Pour tout temps qui court à la table, l’attente des bots et la durée des phrases. Vaut dès la prochaine question&#xa0;; le sablier de Dungeon Time se choisit avec la partie.</translation>
+        <source>How long a Memo can be played in Chrononauts and Artifaxx and a deal talked over in AfterNova, how long bots wait and sentences stay, from the next question on. The glass of Dungeon Time is chosen with its game: with “No limit” a new one begins without.</source>
+        <translation>Combien de temps un Mémo peut être joué dans Chrononauts et Artifaxx et un échange discuté dans AfterNova, combien les bots attendent et les phrases restent, dès la prochaine question. Le sablier de Dungeon Time se choisit avec la partie&#xa0;: avec «&#xa0;Sans limite&#xa0;», une nouvelle commence sans lui.</translation>
     </message>
     <message>
         <source>Captions for sounds</source>
@@ -8690,6 +8690,22 @@ Entrée</translation>
     <message>
         <source>At this text size the list shows every word of the board. Press L for it, and again to come back.</source>
         <translation>À cette taille, la liste montre tous les mots du plateau. Appuyez sur L pour l’ouvrir, et de nouveau pour revenir.</translation>
+    </message>
+    <message>
+        <source>This table can be read as lists, cell by cell. Press L for them, and again to come back.</source>
+        <translation>Cette table peut se lire sous forme de listes, case par case. Appuyez sur L pour les avoir, et de nouveau pour revenir.</translation>
+    </message>
+    <message>
+        <source>Show tables as lists</source>
+        <translation>Afficher les tables en listes</translation>
+    </message>
+    <message>
+        <source>A screen reader is running. Tables can be read as lists.</source>
+        <translation>Un lecteur d’écran fonctionne. Les tables peuvent se lire en listes.</translation>
+    </message>
+    <message>
+        <source>Tables are lists from now on. L brings the pictures back.</source>
+        <translation>Désormais, les tables sont des listes. L ramène les images.</translation>
     </message>
     <message>
         <source>Sorted by {column}</source>
@@ -10856,6 +10872,14 @@ Entrée</translation>
     <message>
         <source>A key such as {control} or {alt}, pressed and let go alone, is held for the next key.</source>
         <translation>Une touche comme {control} ou {alt}, pressée et relâchée seule, reste tenue pour la touche suivante.</translation>
+    </message>
+    <message>
+        <source>{keys} is held for the next key. Esc lets it go.</source>
+        <translation>{keys} reste enfoncé pour la touche suivante. Échap le relâche.</translation>
+    </message>
+    <message>
+        <source>No key is held any more.</source>
+        <translation>Plus aucune touche n’est enfoncée.</translation>
     </message>
     <message>
         <source>Press a key of the list to choose another for it.</source>

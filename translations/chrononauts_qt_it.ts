@@ -6924,8 +6924,8 @@ Invio</translation>
         <translation>Senza limite</translation>
     </message>
     <message>
-        <source>For every time that runs at a table, how long bots wait and sentences stay. It counts from the next question on; the glass of Dungeon Time is set with its game.</source>
-        <translation>Per ogni tempo che corre al tavolo, per quanto i bot aspettano e le frasi restano. Vale dalla prossima domanda; la clessidra di Dungeon Time si sceglie con la partita.</translation>
+        <source>How long a Memo can be played in Chrononauts and Artifaxx and a deal talked over in AfterNova, how long bots wait and sentences stay, from the next question on. The glass of Dungeon Time is chosen with its game: with “No limit” a new one begins without.</source>
+        <translation>Per quanto si può giocare un Memo in Chrononauts e Artifaxx e discutere un accordo in AfterNova, quanto aspettano i bot e restano le frasi, dalla prossima domanda in poi. La clessidra di Dungeon Time si sceglie con la partita: con «Senza limite» una nuova comincia senza.</translation>
     </message>
     <message>
         <source>Captions for sounds</source>
@@ -8690,6 +8690,22 @@ Invio</translation>
     <message>
         <source>At this text size the list shows every word of the board. Press L for it, and again to come back.</source>
         <translation>Con un testo così grande, è l’elenco a mostrare ogni parola del tabellone. Premi L per aprirlo, e di nuovo per tornare.</translation>
+    </message>
+    <message>
+        <source>This table can be read as lists, cell by cell. Press L for them, and again to come back.</source>
+        <translation>Questo tavolo si può leggere come elenchi, cella per cella. Premi L per averli, e di nuovo per tornare.</translation>
+    </message>
+    <message>
+        <source>Show tables as lists</source>
+        <translation>Mostra i tavoli come elenchi</translation>
+    </message>
+    <message>
+        <source>A screen reader is running. Tables can be read as lists.</source>
+        <translation>È in funzione un lettore di schermo. I tavoli si possono leggere come elenchi.</translation>
+    </message>
+    <message>
+        <source>Tables are lists from now on. L brings the pictures back.</source>
+        <translation>Da ora i tavoli sono elenchi. L riporta le figure.</translation>
     </message>
     <message>
         <source>Sorted by {column}</source>
@@ -10856,6 +10872,14 @@ Invio</translation>
     <message>
         <source>A key such as {control} or {alt}, pressed and let go alone, is held for the next key.</source>
         <translation>Un tasto come {control} o {alt}, premuto e lasciato da solo, resta premuto per il tasto seguente.</translation>
+    </message>
+    <message>
+        <source>{keys} is held for the next key. Esc lets it go.</source>
+        <translation>{keys} resta premuto per il tasto seguente. Esc lo lascia.</translation>
+    </message>
+    <message>
+        <source>No key is held any more.</source>
+        <translation>Nessun tasto resta più premuto.</translation>
     </message>
     <message>
         <source>Press a key of the list to choose another for it.</source>

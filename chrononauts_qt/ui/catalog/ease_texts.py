@@ -12,8 +12,9 @@ TEXTS: dict[str, Source] = {
     "time-none": QT_TRANSLATE_NOOP("Ease", "No limit"),
     "time-note": QT_TRANSLATE_NOOP(
         "Ease",
-        "For every time that runs at a table, how long bots wait and sentences stay. It counts from the next "
-        "question on; the glass of Dungeon Time is set with its game."),
+        "How long a Memo can be played in Chrononauts and Artifaxx and a deal talked over in AfterNova, how "
+        "long bots wait and sentences stay, from the next question on. The glass of Dungeon Time is chosen "
+        "with its game: with “No limit” a new one begins without."),
     "captions": QT_TRANSLATE_NOOP("Ease", "Captions for sounds"),
 }  # fmt: skip
 

@@ -8,6 +8,12 @@ TEXTS: dict[str, Source] = {
     "list-offer": QT_TRANSLATE_NOOP(
         "ListView", "At this text size the list shows every word of the board. Press L for it, and again "
         "to come back."),
+    "list-heard": QT_TRANSLATE_NOOP(
+        "ListView", "This table can be read as lists, cell by cell. Press L for them, and again to come "
+        "back."),
+    "list-door": QT_TRANSLATE_NOOP("ListView", "Show tables as lists"),
+    "list-first": QT_TRANSLATE_NOOP("ListView", "A screen reader is running. Tables can be read as lists."),
+    "list-set": QT_TRANSLATE_NOOP("ListView", "Tables are lists from now on. L brings the pictures back."),
 }  # fmt: skip
 
 text = texts_of(TEXTS)

@@ -15,6 +15,8 @@ TEXTS: dict[str, Source] = {
     "in-turn": QT_TRANSLATE_NOOP("OwnKeys", "One key after the other"),
     "in-turn-note": QT_TRANSLATE_NOOP(
         "OwnKeys", "A key such as {control} or {alt}, pressed and let go alone, is held for the next key."),
+    "held": QT_TRANSLATE_NOOP("OwnKeys", "{keys} is held for the next key. Esc lets it go."),
+    "let-go": QT_TRANSLATE_NOOP("OwnKeys", "No key is held any more."),
     "change-note": QT_TRANSLATE_NOOP("OwnKeys", "Press a key of the list to choose another for it."),
     "asked": QT_TRANSLATE_NOOP(
         "OwnKeys", "Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it."),

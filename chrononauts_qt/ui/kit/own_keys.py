@@ -140,8 +140,8 @@ class KeyTranslator(QObject):
     """Stands before a window and hands on each key as the usual one for what it does there.
 
     Of single letters it hands on what the settings want; a list still finds by them. With keys in turn a
-    modifier that is pressed and let go alone is held for the next key, until it is pressed once more. While
-    a key is asked for, each is what it is.
+    modifier that is pressed and let go alone is held for the next key, until it is pressed once more or
+    Escape lets it go. While a key is asked for, each is what it is.
     """
 
     def __init__(self, window: QWidget, settings: Callable[[], Settings], place: Callable[[], str]) -> None:
@@ -189,7 +189,11 @@ class KeyTranslator(QObject):
             if found != stroke:
                 event.accept()
             return found != stroke
-        self._alone, self.waiting = None, _NONE
+        is_let_go = bool(self.waiting) and stroke.key == Qt.Key.Key_Escape
+        self._alone = None
+        self._hold(_NONE, is_let_go)
+        if is_let_go:
+            found = None
         if found == stroke:
             return False
         self._down[event.key()] = found
@@ -205,8 +209,17 @@ class KeyTranslator(QObject):
         if event.isAutoRepeat() or Qt.Key(event.key()) not in _ADDED:
             return
         if self._settings().keys_in_turn and self._alone == event.key():
-            self.waiting ^= _ADDED[Qt.Key(event.key())]
+            self._hold(self.waiting ^ _ADDED[Qt.Key(event.key())], is_let_go=True)
         self._alone = None
+
+    def _hold(self, held: Qt.KeyboardModifier, is_let_go: bool) -> None:
+        """Hold this for the next key, and tell of it."""
+        if held == self.waiting:
+            return
+        self.waiting = held
+        from chrononauts_qt.ui.kit import held_keys
+
+        held_keys.tell(self._window, held, is_let_go)
 
     def translated(self, stroke: Stroke) -> Stroke | None:
         """Return what is to be heard in the place of a stroke; None for nothing."""

@@ -103,7 +103,7 @@ def _follow_settings(look: Look) -> None:
 
     clock.follow(lambda: look.settings.motion)
     sound.follow(lambda: look.settings.sound)
-    captions.follow(lambda: look.settings.captions)
+    captions.follow(lambda: look.settings.captions, lambda: look.theme.text_scale)
     patience.follow(lambda: look.settings.answer_time)
     resting.follow(lambda: look.settings.rest_enlarges)
 

@@ -12,6 +12,7 @@ from chrononauts_qt.session import disk
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.kit.window_page import WindowPage
+from chrononauts_qt.ui.shell.list_offer import asked
 from chrononauts_qt.ui.table.lessons import has_lessons
 from chrononauts_qt.ui.table.screens import screens_of
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from chrononauts_qt.session.errors import Trouble
+    from chrononauts_qt.session.settings import Settings
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.shell.settings_page import SettingsPage
@@ -66,10 +68,15 @@ class SettingsOpener:
         from chrononauts_qt.ui.shell.dealing import quick
 
         look = self._window.look
-        look.change(replace(look.settings, welcomed=True))
+        look.change(self._welcomed())
         choice = quick(look)
         if choice is not None:
             self._window.openings.begin(choice)
+
+    def _welcomed(self) -> Settings:
+        """Return the settings after the first page, which offers lists to whoever listens."""
+        settings = replace(self._window.look.settings, welcomed=True)
+        return asked(settings) if self._window.welcome.offers_lists else settings
 
     def tell_held(self, page: SettingsPage) -> None:
         """Say on the page if the clock of the Memo window is held for it."""
@@ -81,7 +88,7 @@ class SettingsOpener:
         """Go back to where one was; a board that was just set to be a list is one."""
         window, look = self._window, self._window.look
         if window.shown() == "welcome":
-            look.change(replace(look.settings, welcomed=True))
+            look.change(self._welcomed())
         window.return_to(self.came_from)
         if window.desk is not None and self.came_from != "home":
             window.desk.show_settings(self._as_list)

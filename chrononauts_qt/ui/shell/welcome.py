@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.catalog import list_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import scrolling
 from chrononauts_qt.ui.kit.questions import HEADING
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.shell.list_offer import LOOK_MS
 from chrononauts_qt.ui.shell.settings_page import LookPage, size_note
 from chrononauts_qt.ui.table.new_game import QuickGame
 from chrononauts_qt.ui.table.screens import screens_of
@@ -42,6 +44,11 @@ class WelcomePage(LookPage):
         self.quick_button = self.button(quick, then=self.quick_requested)
         self.quick_note = self.label(note, "body", 16, muted=True)
         self.begin_button = self.first = self.button(words.text("begin"), primary=True, then=self.closed)
+        self.as_lists = self.check(list_texts.text("list-door"), "board_as_list")
+        self.as_lists.setAccessibleDescription(list_texts.text("list-first"))
+        self.as_lists.hide()
+        self._looks = QTimer(self, interval=LOOK_MS)
+        self._looks.timeout.connect(self._look_for_reader)
         self._lay_out()
         self.show_settings(settings)
 
@@ -55,6 +62,7 @@ class WelcomePage(LookPage):
         inside = self._inside = QWidget()
         rows = self.spaced(QVBoxLayout(inside), 0, 14)
         self.prose(rows, self.label(words.text("welcome-text"), "body", 20))
+        rows.addWidget(self.as_lists)
         self._fill(self.pair(rows))
         self.prose(self.pair(rows, self.quick_button), self.quick_note, 1)
         rows.addStretch(1)
@@ -81,6 +89,20 @@ class WelcomePage(LookPage):
             part.setVisible(offered)
         self._hold_together()
 
+    @property
+    def offers_lists(self) -> bool:
+        """Tell whether lists are offered, which only a reader is."""
+        return not self.as_lists.isHidden()
+
+    def _look_for_reader(self) -> None:
+        """Offer lists to whoever listens, and give them the keys: they are said first."""
+        if QAccessible.isActive() and not self.offers_lists:
+            self._looks.stop()
+            self.as_lists.show()
+            self._hold_together()
+            self.first = self.as_lists
+            self.as_lists.setFocus()
+
     def _panel(self, *parts: QWidget) -> QFrame:
         frame, column = self.section()
         for part in parts:
@@ -92,6 +114,17 @@ class WelcomePage(LookPage):
         super().show_settings(settings)
         named = {speed: name for name, speed in MOTIONS.items()}
         self.motion.choose(named.get(settings.motion, "full"))
+        self.as_lists.setChecked(settings.board_as_list)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._look_for_reader()
+        if not self.offers_lists:
+            self._looks.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._looks.stop()
+        super().hideEvent(event)
 
     def rescale(self) -> None:
         super().rescale()

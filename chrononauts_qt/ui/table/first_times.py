@@ -79,7 +79,8 @@ class FirstTimes(QObject):
     def _see(self) -> None:
         """Say to whoever decides what only that seat can know; what is for all never waits for it."""
         seen = [one for one in self._unsaid() if one.is_seen is not None]
-        if self._waiting or not seen or self._controller.viewer is None or not self._is_quiet():
+        is_looking = self._controller.viewer is not None
+        if self._waiting or not (seen and is_looking and is_quiet(self._screen, self._controller)):
             return
         view = self._controller.view()
         for one in seen:
@@ -91,7 +92,7 @@ class FirstTimes(QObject):
 
     def _say_next(self) -> None:
         """Say what has waited longest, as soon as it has been seen."""
-        if not self._is_quiet():
+        if not is_quiet(self._screen, self._controller):
             return
         one = self._waiting.pop(0)
         if not self._waiting:
@@ -100,20 +101,20 @@ class FirstTimes(QObject):
             self._screen.message.teach(one.said(), one.topic)
         self._keep(one)
 
-    def _is_quiet(self) -> bool:
-        """Tell whether nothing moves, no time runs for all, and the line of messages is free and in sight."""
-        controller, screen = self._controller, self._screen
-        if controller.stamp is not None or not (screen.isVisible() and controller.is_still()):
-            return False
-        if screen.message.isVisible():
-            return False
-        found: QWidget | None = screen.childAt(screen.message.geometry().center())
-        while found is not None and found is not screen:
-            if isinstance(found, Overlay):
-                return False
-            found = found.parentWidget()
-        return True
-
     def _keep(self, one: FirstTime) -> None:
         settings = self._look.settings
         self._look.change(replace(settings, told=(*settings.told, one.name)))
+
+
+def is_quiet(screen: Screen, controller: TableController) -> bool:
+    """Tell whether nothing moves, no time runs for all, and the line of messages is free and in sight."""
+    if controller.stamp is not None or not (screen.isVisible() and controller.is_still()):
+        return False
+    if screen.message.isVisible():
+        return False
+    found: QWidget | None = screen.childAt(screen.message.geometry().center())
+    while found is not None and found is not screen:
+        if isinstance(found, Overlay):
+            return False
+        found = found.parentWidget()
+    return True

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
+
 from chrononauts_qt.ui.catalog import list_texts
-from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.word_table import is_list_key
 from chrononauts_qt.ui.table.desk import Desk
+from chrononauts_qt.ui.table.first_times import is_quiet
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from chrononauts_qt.ui.table.window import Screen
+
+OFFERED = "list-offer"
+"""What the settings call it that the list has been offered at a table."""
 
 
 class Switch(Protocol):
@@ -37,10 +44,21 @@ class ListDesk(Desk):
         if self.window.look.settings.board_as_list if was is None else was.is_list:
             switch.toggle()
 
-    def offer_list(self, screen: Screen) -> None:
-        """Say with large text that there is a list, unless it stands there."""
-        if self.window.look.theme.text_scale >= LARGE_TEXT and self.board and not self.board.is_list:
-            screen.message.say(offer())
+    def lay(self) -> None:
+        super().lay()
+        ListOffer(self, self.screen)
+
+    @property
+    def has_smaller_text(self) -> bool:
+        """Tell whether a table of this size has no room for its words as large as they are wanted."""
+        return self._fitting_theme().text_scale < self.window.look.theme.text_scale
+
+    def show_list(self) -> None:
+        """Let the list stand at this table and at every one to come."""
+        look = self.window.look
+        look.change(replace(look.settings, board_as_list=True))
+        if self.board is not None and not self.board.is_list:
+            self.board.toggle()
 
     @property
     def is_asking(self) -> bool:
@@ -59,6 +77,53 @@ class ListDesk(Desk):
             self.board.toggle()
 
 
+class ListOffer(QObject):
+    """Says on a screen that there is a list, with a door to it, to whoever reads large text or listens.
+
+    Once it has been taken away it is not said again. A screen reader may begin to run during the game.
+    """
+
+    def __init__(self, desk: ListDesk, screen: Screen) -> None:
+        super().__init__(screen)
+        self._desk, self._screen = desk, screen
+        self._is_said = False
+        screen.message.dismissed.connect(self._keep)
+        desk.controller.changed.connect(self._follow)
+        if self._is_wanted() and self._desk.has_smaller_text:
+            self._say()
+
+    def _is_wanted(self) -> bool:
+        board = self._desk.board
+        is_new = OFFERED not in self._desk.window.look.settings.told
+        return is_new and not self._is_said and board is not None and not board.is_list
+
+    def _follow(self) -> None:
+        """Say it to who looks now, when nothing else is said or asked there."""
+        controller = self._desk.controller
+        is_seen = self._desk.laid is self._screen and controller.viewer is not None
+        if not (is_seen and self._desk.window.look.settings.first_times and self._is_wanted()):
+            return
+        is_for = self._desk.has_smaller_text or QAccessible.isActive()
+        if is_for and is_quiet(self._screen, controller):
+            with controller.speaking():
+                self._say()
+
+    def _say(self) -> None:
+        self._is_said = True
+        self._screen.message.say(offer() if self._desk.has_smaller_text else list_texts.text("list-heard"))
+        self._screen.message.offer(list_texts.text("list-door"), self._desk.show_list)
+
+    def _keep(self) -> None:
+        settings = self._desk.window.look.settings
+        if self._is_said and OFFERED not in settings.told:
+            self._desk.window.look.change(replace(settings, told=(*settings.told, OFFERED)))
+
+
 def offer() -> str:
     """Return what is said of the list to whoever reads large text."""
     return list_texts.text("list-offer")
+
+
+def is_offer(sentence: str) -> bool:
+    """Tell whether a sentence says that there is a list."""
+    return sentence in (offer(), list_texts.text("list-heard"))

@@ -81,11 +81,13 @@ def test_another_look_keeps_the_lists(readers: Readers) -> None:
 def test_large_text_is_offered_the_lists(readers: Readers) -> None:
     look = readers.window.look
     look.change(replace(look.settings, text_scale=1.5))
+    super(Readers, readers).sit(THREE)
+    assert "list" in readers.table.message.words.text()
     readers.sit(THREE)
     assert not readers.table.message.isVisible(), "L has been pressed"
     readers.key(Qt.Key.Key_L)
     super(Readers, readers).sit(THREE)
-    assert "list" in readers.table.message.words.text()
+    assert not readers.table.message.isVisible(), "who has pressed L knows of the lists"
 
 
 # -- what stands there --------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ from chrononauts_qt.ui.games.dungeon_time.terms import (
     agreed,
 )
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
+from chrononauts_qt.ui.kit import patience
 from chrononauts_qt.ui.kit.look import Look
 from chrononauts_qt.ui.shell import dealing
 from chrononauts_qt.ui.shell.new_game import NewGamePage
@@ -197,6 +198,13 @@ def test_no_glass_is_proposed_to_whoever_listens(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(new_game, "QAccessible", SimpleNamespace(isActive=lambda: True))
     assert NewDungeon().read({}) == Terms(seconds=0)
     assert NewDungeon().read({"seconds": 420}).seconds == 420, "a choice is a choice"
+
+
+def test_no_glass_runs_where_no_time_is_to_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "_ASKED", [lambda: "none"])
+    assert NewDungeon().read({"seconds": 420}).seconds == 0
+    monkeypatch.setattr(patience, "_ASKED", [lambda: "twice"])
+    assert NewDungeon().read({"seconds": 420}).seconds == 420
 
 
 def test_everything_is_reached_by_tab_and_can_be_hit(page: NewGamePage) -> None:

@@ -51,3 +51,14 @@ def test_it_stands_at_one_place_and_says_the_last_sound(window: QWidget) -> None
     assert line.text() == "(A bell: another minute has gone)"
     assert line.geometry().bottomLeft() == corner
     assert QPoint(0, window.height()).y() - corner.y() < 12
+
+
+def test_it_grows_with_the_text_and_stays_in_its_corner(window: QWidget) -> None:
+    heights = []
+    for scale in (1.0, 2.0):
+        captions.follow(lambda: True, lambda scale=scale: scale)  # type: ignore[misc]  # bound
+        Speaker(window, Silence()).play("draw")
+        [line] = window.findChildren(Caption)
+        heights.append(line.fontMetrics().height())
+        assert window.rect().contains(line.geometry())
+    assert heights[1] > 1.8 * heights[0]

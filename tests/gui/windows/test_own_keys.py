@@ -11,6 +11,9 @@ from PySide6.QtTest import QTest
 
 from chrononauts_qt.session.settings import load
 from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.catalog.own_keys_texts import text
+from chrononauts_qt.ui.kit import held_keys
+from chrononauts_qt.ui.kit.held_keys import HeldLine
 from chrononauts_qt.ui.kit.own_keys import Stroke, meant, name_of, names_on
 from chrononauts_qt.ui.shell.key_caps import KeyCap
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -174,6 +177,37 @@ def test_ctrl_and_the_letter_in_turn_are_a_chord(main: MainWindow) -> None:
     press(main, Key.Key_Control)
     press(main, Key.Key_Comma)
     assert main.shown() == "settings_page"
+
+
+def held_line(window: MainWindow) -> str:
+    line = window.findChild(HeldLine)
+    return line.text() if line is not None and line.isVisible() else ""
+
+
+def test_what_is_held_is_seen_and_said_until_the_next_key(
+    main: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = list[str]()
+    monkeypatch.setattr(held_keys, "announce", lambda _window, sentence: said.append(sentence))
+    set_up(main, keys_in_turn=True)
+    assert held_line(main) == ""
+    press(main, Key.Key_Control)
+    press(main, Key.Key_Shift)
+    assert held_line(main) == said[-1] == text("held", keys="Ctrl+Shift")
+    press(main, Key.Key_Shift)
+    assert held_line(main) == text("held", keys="Ctrl")
+    press(main, Key.Key_Comma)
+    assert (main.shown(), held_line(main)) == ("settings_page", "")
+
+
+def test_escape_lets_go_what_is_held_and_nothing_else(main: MainWindow) -> None:
+    main.settings_opener.open()
+    set_up(main, keys_in_turn=True)
+    press(main, Key.Key_Control)
+    press(main, Key.Key_Escape)
+    assert (main.shown(), held_line(main)) == ("settings_page", "")
+    press(main, Key.Key_Escape)
+    assert main.shown() == "table", "nothing is held: it leads back"
 
 
 def test_the_settings_of_a_table_lead_to_its_keys(main: MainWindow) -> None:

@@ -44,10 +44,8 @@ class AfterNovaDesk(ListDesk):
         return self.laid is None or self.laid.staging.is_still
 
     def make_screen(self, theme: Theme) -> AfterNovaScreen:
-        screen, is_first = AfterNovaScreen(self.controller, theme), self.board is None
+        screen = AfterNovaScreen(self.controller, theme)
         self.lay_list(DealsList(screen, self.window.look.theme))
-        if is_first:
-            self.offer_list(screen)
         return screen
 
     @property

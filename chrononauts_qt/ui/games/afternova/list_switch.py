@@ -20,7 +20,7 @@ from chrononauts_qt.ui.games.afternova.texts.table_texts import text as of_table
 from chrononauts_qt.ui.kit.pieces import Piece, PieceModel, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
-from chrononauts_qt.ui.table.list_desk import offer
+from chrononauts_qt.ui.table.list_desk import is_offer
 from chrononauts_qt.ui.table.list_page import ListPage
 from chrononauts_qt.ui.table.list_rows import Line, PieceRows, Tell
 
@@ -177,7 +177,7 @@ class DealsList(QObject):
         """Put the lists in the place of the pictures, or the pictures back; the keys stay where they were."""
         table, page = self._table, self.page
         to_list = table.is_list = not table.is_list
-        if table.message.words.text() == offer():
+        if is_offer(table.message.words.text()):
             table.message.dismiss()
         views = (*self._pictures, table.deal.columns, table.deal.slips)
         had = next((view for view in views if view.hasFocus()), None)

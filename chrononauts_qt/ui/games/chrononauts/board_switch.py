@@ -12,7 +12,7 @@ from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, TimelineRows
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
-from chrononauts_qt.ui.table.list_desk import offer
+from chrononauts_qt.ui.table.list_desk import is_offer
 
 
 class ListSwitch(QObject):
@@ -64,7 +64,7 @@ class ListSwitch(QObject):
     def toggle(self) -> None:
         """Put the list in the board's place, or the board back; the keys stay where they were."""
         to_list = self.is_list = not self.is_list
-        if self._table.message.words.text() == offer():
+        if is_offer(self._table.message.words.text()):
             self._table.message.dismiss()
         had = self._board.hasFocus() or self.list.hasFocus()
         self._board.setFocusProxy(None)  # type: ignore[arg-type]  # none is how Qt takes one away

@@ -47,12 +47,8 @@ class ChrononautsDesk(YearDesk, RivalDesk):
     board: BoardSwitch | None = None
 
     def make_screen(self, theme: Theme) -> TableScreen:
-        look, is_first = self.window.look, self.board is None
-        table = TableScreen(self.controller, theme, reading=look.theme)
-        board = BoardSwitch(table)
-        self.lay_list(board)
-        if is_first:
-            self.offer_list(table)
+        table = TableScreen(self.controller, theme, reading=self.window.look.theme)
+        self.lay_list(BoardSwitch(table))
         return table
 
     def printed(self) -> Printed | None:

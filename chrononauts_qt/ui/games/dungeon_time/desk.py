@@ -50,11 +50,9 @@ class DungeonDesk(ListDesk):
         self.controller.is_still = lambda: self.laid is None or self.laid.is_still
 
     def make_screen(self, theme: Theme) -> DungeonScreen:
-        screen, is_first = DungeonScreen(self.controller, theme, self._now, self.plan), self.board is None
+        screen = DungeonScreen(self.controller, theme, self._now, self.plan)
         TableHints(screen, self.window.look)
         self.lay_list(DungeonList(screen, self.window.look.theme))
-        if is_first:
-            self.offer_list(screen)
         return screen
 
     def make_end(self, theme: Theme) -> DungeonEnd:

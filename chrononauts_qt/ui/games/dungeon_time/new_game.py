@@ -34,6 +34,7 @@ from chrononauts_qt.ui.games.dungeon_time.terms import (
 )
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
+from chrononauts_qt.ui.kit import patience
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.table.new_game import Beginning, NewGame, NewGameChoice, RanksTold, Told
 
@@ -74,9 +75,14 @@ class NewDungeon(NewGame):
         return DungeonPanel(page, today, folder)
 
     def read(self, kept: Mapping[str, Any], are_newcomers: bool = False) -> Terms:
-        """Return the terms that were kept; no glass runs for whoever listens, unless it was chosen."""
-        usual = {"seconds": LENGTHS[-1]} if QAccessible.isActive() else {}
-        return Terms(**{**usual, **plain_values.read(kept, READERS)})
+        """Return the terms that were kept.
+
+        No glass runs for whoever listens, unless it was chosen; nor where no time is to run out.
+        """
+        no_glass = {"seconds": LENGTHS[-1]}
+        usual = no_glass if QAccessible.isActive() else {}
+        wished = no_glass if patience.to_answer(1.0) is None else {}
+        return Terms(**{**usual, **plain_values.read(kept, READERS), **wished})
 
     def kept(self, choice: NewGameChoice, before: Mapping[str, Any]) -> dict[str, Any]:
         """Return the terms with what is kept beside them; the dungeon of the day asks for glass and help."""
