@@ -66,3 +66,19 @@ def test_a_journey_begins_with_who_waits_and_what_to_do(deal: Deal, monkeypatch:
     (said,) = told(sounds)
     assert said.startswith("Waiting to go home: ")
     assert said.endswith(". Cards in your hand: 5. Choose one to play.")
+
+
+def test_on_the_way_to_another_year_only_what_a_play_on_that_would_do_is_told(
+    deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug: a hint first told what its card would do at the year where the keys had been."""
+    journey = deal()
+    table = journey.table
+    here, there = (table.timeline_model.index_of(year) for year in (1865, 1963))
+    table.timeline.setCurrentIndex(here)
+    table.timeline.setFocus()
+    with listening(monkeypatch) as sounds:
+        table.arming.arm("reverse-fate", "hand")
+        table.timeline.setCurrentIndex(there)
+        journey.settle()
+    assert told(sounds) == [table.status.preview]
