@@ -5163,6 +5163,14 @@
 <context>
     <name>Course</name>
     <message>
+        <source>Waiting to go home: {waiting}. Cards in your hand: {count}. Choose one to play.</source>
+        <translation>En attente de retour&#xa0;: {waiting}. Cartes en main&#xa0;: {count}. Choisissez-en une à jouer.</translation>
+    </message>
+    <message>
+        <source>Taken back: {done}</source>
+        <translation>Annulé&#xa0;: {done}</translation>
+    </message>
+    <message>
         <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
         <translation>Années de votre Identité qui sont comme il vous les faut&#xa0;: {met} sur {all}.</translation>
     </message>
@@ -6158,6 +6166,22 @@
     <message>
         <source>{name}: {card}</source>
         <translation>{name}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>To the Story: {card}.</source>
+        <translation>Dans l’Histoire&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>To the Discards: {card}.</source>
+        <translation>Dans la défausse&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Drawn: {card}.</source>
+        <translation>Pioché&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{title}. Missions to complete: {goal}. Look at the cards first; “{button}” begins.</source>
+        <translation>{title}. Missions à accomplir&#xa0;: {goal}. Regardez d’abord les cartes&#xa0;; «&#xa0;{button}&#xa0;» lance la partie.</translation>
     </message>
     <message>
         <source>Hand of {name}: {cards}</source>

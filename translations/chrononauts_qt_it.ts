@@ -5163,6 +5163,14 @@
 <context>
     <name>Course</name>
     <message>
+        <source>Waiting to go home: {waiting}. Cards in your hand: {count}. Choose one to play.</source>
+        <translation>Aspettano di tornare a casa: {waiting}. Carte in mano: {count}. Scegline una da giocare.</translation>
+    </message>
+    <message>
+        <source>Taken back: {done}</source>
+        <translation>Annullato: {done}</translation>
+    </message>
+    <message>
         <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
         <translation>Anni della tua Identità che sono come ti servono: {met} su {all}.</translation>
     </message>
@@ -6158,6 +6166,22 @@
     <message>
         <source>{name}: {card}</source>
         <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>To the Story: {card}.</source>
+        <translation>Nella Storia: {card}.</translation>
+    </message>
+    <message>
+        <source>To the Discards: {card}.</source>
+        <translation>Negli scarti: {card}.</translation>
+    </message>
+    <message>
+        <source>Drawn: {card}.</source>
+        <translation>Pescato: {card}.</translation>
+    </message>
+    <message>
+        <source>{title}. Missions to complete: {goal}. Look at the cards first; “{button}” begins.</source>
+        <translation>{title}. Missioni da completare: {goal}. Prima le carte si possono guardare; «{button}» dà inizio.</translation>
     </message>
     <message>
         <source>Hand of {name}: {cards}</source>

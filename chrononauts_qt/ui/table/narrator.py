@@ -5,15 +5,13 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.kit.accessibility import announce
 
-FEW_WAITING, MOST_WAITING = 2, 8
-"""While more than a few sentences wait, each is told in brief; of more than the most the oldest go."""
-MOST_IN_A_HURRY = 2
-"""So many wait at most where a glass runs."""
+MOST_WAITING = 2
+"""So many sentences wait at most, the older ones go; one after which another waits is told in brief."""
 BEGIN_MS, LETTER_MS = 300, 55
 """How long a sentence takes: nobody tells when a screen reader has ended."""
 SAME_S = 2.0
@@ -33,18 +31,29 @@ class Told(NamedTuple):
 class Narrator(QObject):
     """Says on a table what has happened, in its order, as long as the table is seen.
 
-    ``is_brief``: of everything only the brief form is told. ``hurries``: a glass runs, so what is old is not
-    worth its time. ``is_mute``: something else tells the course, as in a replay.
+    ``is_brief``: of everything only the brief form is told. ``is_mute``: something else tells
+    the course, as in a replay.
     """
+
+    opened = Signal()
+    """The table is seen for the first time, and something on it has the keys."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
+        widget.installEventFilter(self)
         self._widget = widget
-        self.is_brief = self.hurries = self.is_mute = False
+        self.is_brief = self.is_mute = False
         self._waiting: list[Told] = []
         self._last, self._last_at = "", 0.0
         self._speaks = QTimer(self, singleShot=True)
         self._speaks.timeout.connect(self._go_on)
+
+    def eventFilter(self, widget: QObject, event: QEvent) -> bool:
+        """Wait until the table is shown, and has given the keys to what is asked first."""
+        if event.type() == QEvent.Type.Show:
+            widget.removeEventFilter(self)
+            QTimer.singleShot(0, self, self.opened.emit)
+        return False
 
     @property
     def waiting(self) -> tuple[str, ...]:
@@ -59,7 +68,7 @@ class Narrator(QObject):
             return
         self._waiting = [one for one in self._waiting if not topic or one.topic != topic]
         self._waiting.append(told)
-        self._waiting = self._waiting[-(MOST_IN_A_HURRY if self.hurries else MOST_WAITING) :]
+        self._waiting = self._waiting[-MOST_WAITING:]
         self._begin()
 
     def say_first(self, words: str) -> None:
@@ -68,10 +77,10 @@ class Narrator(QObject):
             self._waiting.insert(0, Told(words, words))
             self._begin()
 
-    def interrupt(self, words: str) -> None:
-        """Say something at once; what waited is not worth it any more."""
+    def interrupt(self, words: str, brief: str | None = None) -> None:
+        """Say something at once, as `say` does; what waited is not worth it any more."""
         self.stop()
-        self.say_first(words)
+        self.say(words, brief)
 
     def forget(self) -> None:
         """Another pair of eyes: nothing is told that was for the last."""
@@ -90,7 +99,7 @@ class Narrator(QObject):
         """Say the next sentence that is worth saying, and leave the reader the time for it."""
         while self._waiting and not self._speaks.isActive():
             told = self._waiting.pop(0)
-            words = told.brief if len(self._waiting) > FEW_WAITING else told.words
+            words = told.brief if self._waiting else told.words
             now = time.monotonic()
             if not words or (words == self._last and now - self._last_at < SAME_S):
                 continue

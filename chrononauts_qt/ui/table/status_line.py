@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
@@ -39,7 +39,9 @@ class StatusLine(QWidget):
         self._theme = theme
         self._u = 1.0
         self._left = self._tag = ""
-        self._preview = ""
+        self._preview = self._to_say = ""
+        self._speaks = QTimer(self, singleShot=True, interval=0)
+        self._speaks.timeout.connect(self._say_preview)
         self._alarm = False
         self._doors: list[tuple[str, Callable[[], object]]] = []
         self.buttons: list[QPushButton] = []
@@ -117,11 +119,18 @@ class StatusLine(QWidget):
             self._update_words()
 
     def show_preview(self, words: str, alarm: bool) -> None:
-        """Say in the place of whose turn it is what the armed card would do; `alarm`: it is the end."""
-        if words and words != self._preview:
-            announce(self, private_speech.said(words))
+        """Say in the place of whose turn it is what the armed card would do; `alarm`: it is the end.
+
+        A screen reader hears the last of what is considered on the way to a place.
+        """
+        if words != self._preview:
+            self._to_say = private_speech.said(words)
+            self._speaks.start()
         self._preview, self._alarm = words, alarm
         self._update_words()
+
+    def _say_preview(self) -> None:
+        announce(self, self._to_say)
 
     def words_end(self) -> int:
         """Return where the room for the words ends: at the first of the buttons."""

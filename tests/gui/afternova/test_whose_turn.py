@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pytest
 from PySide6.QtWidgets import QPushButton
 
 from chrononauts_qt.games.afternova.state import TURN
+from chrononauts_qt.ui.table import narrator
 from tests.gui.afternova.people import People
 from tests.gui.afternova.test_table import THREE
 from tests.gui.program import settle
@@ -95,3 +97,14 @@ def test_in_ones_own_turn_it_is_said_for_whom_all_wait(people: People) -> None:
 def test_to_several_people_a_turn_is_told_by_name(people: People) -> None:
     people.sit(3, bots=(CLEO,))
     assert people.table.status.accessibleName().startswith("Ada’s turn: ")
+
+
+def test_a_table_begins_with_whose_turn_it_is_and_what_there_is_to_do(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+    monkeypatch.setattr(narrator, "announce", lambda _, words: told.append(words))
+    people.sit(THREE, bots=(BO, CLEO))
+    settle()
+    assert told[0] == people.table.status.accessibleName()
+    assert told[1] == people.table.steps.note.text()

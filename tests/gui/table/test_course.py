@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from chrononauts_qt.session.take_back import Offer
 from chrononauts_qt.ui.catalog.common import text
 from tests.gui.secrecy.witness import Sounds, listening
 from tests.gui.table.conftest import Deal
@@ -35,9 +36,9 @@ def test_what_was_played_what_it_turned_and_the_paradoxes_are_told(
         play(scene, "play prevent-assassination on 1963")
     said = told(sounds)
     assert said[0] == "Ada plays Prevent Assassination on 1963."
-    assert said[1].startswith("1963 became 1963 prime: ")
-    assert said[1].endswith(" Opened: 1968 and 1969.")
-    assert said[2] == "Open Paradoxes: 2 of 13."
+    assert said[1].endswith("Anyone with a Memo?")
+    assert said[2].startswith("1963 became 1963 prime: ")
+    assert said[2].endswith(" Opened: 1968 and 1969. Open Paradoxes: 2 of 13.")
     assert len(said) == len(set(said)), "nothing comes twice"
 
 
@@ -49,7 +50,7 @@ def test_in_brief_what_was_played_and_the_paradoxes_are_told(
     scene.table.narrator.is_brief = True
     with listening(monkeypatch) as sounds:
         play(scene, "play prevent-assassination on 1963")
-    played, count = told(sounds)
+    played, _, count = told(sounds)
     assert played == "Ada plays Prevent Assassination on 1963."
     assert count.startswith("Open Paradoxes: ")
 
@@ -86,13 +87,45 @@ def test_it_is_not_told_to_several(deal: Deal, monkeypatch: pytest.MonkeyPatch) 
     assert not any("your" in said for said in told(sounds))
 
 
-def test_nothing_is_told_of_what_was_taken_back(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = deal(players=2)
-    scene.table.narrator.say("Ada plays.")
-    scene.table.narrator._speaks.start(60_000)
-    scene.table.narrator.say("Bruno plays.")
-    scene.controller.went_back.emit(())
-    assert not scene.table.narrator.waiting
+def test_what_was_taken_back_is_told_and_nothing_older(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = deal(players=2, hands={1: "dodo ark"})
+    scene.lift()
+    scene.do("discard dodo")
+    narrator = scene.table.narrator
+    narrator.say("Ada plays.")
+    narrator._speaks.start(60_000)
+    narrator.say("Bruno plays.")
+    offer = scene.controller.offered()
+    assert isinstance(offer, Offer)
+    with listening(monkeypatch) as sounds:
+        assert scene.controller.take_back(offer)
+    assert told(sounds) == ["Taken back: Ada killed time and discarded Dodo."]
+    assert not narrator.waiting
+
+
+def test_what_one_does_is_told_at_once_and_what_waited_goes(
+    deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = deal(players=2, hands={1: "dodo ark"})
+    scene.lift()
+    narrator = scene.table.narrator
+    narrator.say("Cleo plays.")
+    narrator._speaks.start(60_000)
+    narrator.say("Bruno plays.")
+    with listening(monkeypatch) as sounds:
+        scene.do("discard dodo")
+    assert told(sounds)[0] == "Ada killed time and discarded Dodo."
+    assert "Bruno plays." not in narrator.waiting
+
+
+@pytest.mark.usefixtures("headphones")
+def test_what_one_draws_is_told_to_oneself(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = deal(players=2, hands={1: "dodo ark"})
+    scene.lift()
+    with listening(monkeypatch) as sounds:
+        scene.do("discard dodo")
+        scene.do("discard ark")
+    assert any(said.startswith("You drew ") for said in told(sounds))
 
 
 def test_the_status_line_says_where_the_game_stands_to_who_comes_to_it_by_tab(deal: Deal) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import counts_of
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -59,7 +60,7 @@ def test_the_last_paradoxes_are_told(deal: Deal, monkeypatch: pytest.MonkeyPatch
     table = deal(players=2).table
     with listening(monkeypatch) as sounds:
         for count in (11, 12):
-            table.course._tell_paradoxes(count)
+            table.narrator.say(paradoxes(count))
             table.status.lamps.set_count(count)
     spoken = [words for kind, words in sounds.heard if kind == "spoken"]
     assert spoken == [

@@ -36,10 +36,17 @@ class Reading(QObject):
         self.remarks: list[tuple[int, str]] = []
         self._read_of = ""
         self._heard = answers_heard(self._controller)
+        table.narrator.opened.connect(self._begin)
         self._controller.refused.connect(self.refuse)
         self._controller.happened.connect(self.hear)
         self._controller.trouble_changed.connect(self.tell_trouble)
         self._controller.remarked.connect(self.remark)
+
+    def _begin(self) -> None:
+        """Say whose turn it is at a table that has been laid, and what there is to do; a curtain says it."""
+        if self._controller.viewer is not None:
+            for said in (self._table.status.accessibleName(), self._table.steps.note.accessibleName()):
+                self._table.narrator.say(said)
 
     def forget(self) -> None:
         """Another pair of eyes: nothing has been pointed at."""
@@ -81,7 +88,8 @@ class Reading(QObject):
             else:
                 said.append((line, event.name not in _SMALL))
         brief = sentences(*(line for line, is_big in said if is_big))
-        narrator.say(sentences(*(line for line, _ in said)), brief)
+        is_own = happened[0].data.get("seat", -1) in self._controller.people
+        (narrator.interrupt if is_own else narrator.say)(sentences(*(line for line, _ in said)), brief)
         narrator.say_first(turn)
 
     def remark(self, said: str) -> None:

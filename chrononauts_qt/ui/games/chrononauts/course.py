@@ -11,12 +11,13 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import step_name
 from chrononauts_qt.ui.catalog.common import text as common
-from chrononauts_qt.ui.catalog.wording import sentences, spoken
+from chrononauts_qt.ui.catalog.wording import all_of, sentences, spoken
 from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.texts.course_texts import text
 from chrononauts_qt.ui.games.chrononauts.texts.deeds import Deed, came_of, deeds
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.table.narrator import Narrator
 
@@ -56,6 +57,7 @@ class Course(QObject):
         self._controller, self._narrator = controller, narrator
         self._goals: dict[int, Goals] = {}
         self._note()
+        narrator.opened.connect(self._begin)
         controller.happened.connect(self._tell)
         controller.changed.connect(self._look)
         controller.viewer_changed.connect(narrator.forget)
@@ -65,29 +67,55 @@ class Course(QObject):
         public = self._controller.public_view()
         self._open, self._turn = len(public.open_paradoxes), public.turn
 
+    def _begin(self) -> None:
+        """Tell whose turn it is at a table that has been laid; of a journey, whom it has to bring home."""
+        view = self._controller.view()
+        if view.outcome is not None:
+            return
+        waiting = [title(one.identity) for one in view.travellers if not one.home]
+        if waiting:
+            self._narrator.say(text("journey", waiting=all_of(waiting), count=len(view.hand)))
+        elif view.turn:
+            self._tell_turn(self._controller.public_view())
+
     def _tell(self, events: tuple[Event, ...]) -> None:
         """Tell what was done and what came of it; the end of a game before all that waits."""
         names = self._controller.names
-        whole = spoken(sentences(what_was_done(events, names), what_came(events, names)))
-        if any(event.name in _ENDS for event in events):
-            self._narrator.interrupt(whole)
-        else:
-            self._narrator.say(whole, spoken(what_was_done(events, names)))
+        done, came, count = what_was_done(events, names), what_came(events, names), self._count()
+        drawn = _own_draws(events, names)
+        whole, brief = spoken(sentences(done, came, count, drawn)), spoken(sentences(done, count, drawn))
+        is_first = self._is_own(events) or any(event.name in _ENDS for event in events)
+        (self._narrator.interrupt if is_first else self._narrator.say)(whole, brief)
+        self._tell_draws(len(events))
+
+    def _is_own(self, events: Sequence[Event]) -> bool:
+        """Tell whether a person has done it; an answer is the doing of who answers."""
+        data = next((event.data for event in events if _is_deed(event)), {})
+        return data.get("by", data.get("seat")) in self._controller.people
+
+    def _count(self) -> str:
+        """Return how many Paradoxes are open now, if that is news."""
+        public = self._controller.public_view()
+        count = len(public.open_paradoxes)
+        return paradoxes(count) if count != self._open and public.outcome is None else ""
+
+    def _tell_draws(self, count: int) -> None:
+        """Tell whoever looks what the last events have brought into the own hand, unless all hear it."""
+        if self._controller.witness is not None:
+            return
+        with self._controller.speaking():
+            drawn = _own_draws(self._controller.view().events[-count:], self._controller.names)
+            self._narrator.say(spoken(private_speech.said(drawn)), is_private=True)
 
     def _look(self) -> None:
-        """Tell what has changed: the Paradoxes, how far the own goals are, whose turn it is."""
-        public, before, turn = self._controller.public_view(), self._open, self._turn
+        """Tell what has changed: how far the own goals are, whose turn it is."""
+        public, turn = self._controller.public_view(), self._turn
         self._note()
         if public.outcome is not None or self._narrator.is_mute:  # a replay goes to any position
             return
-        if self._open != before:
-            self._tell_paradoxes(self._open)
         self._tell_goals()
         if self._turn != turn and len(public.players) > 1:
             self._tell_turn(public)
-
-    def _tell_paradoxes(self, count: int) -> None:
-        self._narrator.say(paradoxes(count), topic="paradoxes")
 
     def _tell_turn(self, public: View) -> None:
         """Tell whose turn it is; where the computer is passed on, the curtain does."""
@@ -118,9 +146,11 @@ class Course(QObject):
             )
             self._narrator.say(private_speech.said(told), "", topic="goals", is_private=True)
 
-    def _go_back(self) -> None:
-        """What was taken back is not told any more."""
-        self._narrator.stop()
+    def _go_back(self, taken: tuple[Event, ...]) -> None:
+        """Tell what was taken back, and nothing else of what has been."""
+        done = what_was_done(taken, self._controller.names)
+        told = sentences(text("taken-back", done=done), self._count()) if done else ""
+        self._narrator.interrupt(spoken(told))
         self._goals.clear()
         self._note()
 
@@ -140,6 +170,12 @@ def last_turns(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return a line for each thing that was done in the last two turns; of a journey, the last two things."""
     begun = [at for at, event in enumerate(events) if event.name == "TurnBegan"][-TURNS:]
     return _lines(deeds(events[begun[0] :]) if begun else deeds(events)[-TURNS:], names)
+
+
+def _own_draws(events: Sequence[Event], names: Sequence[str]) -> str:
+    """Return in sentences which cards were drawn, as far as the events show it."""
+    seen = (event for event in events if event.name == "CardDrawn" and "card" in event.data)
+    return sentences(*(narrate(event, names) or "" for event in seen))
 
 
 def since_own_turn(events: Sequence[Event], seat: int | None, names: Sequence[str]) -> list[str]:

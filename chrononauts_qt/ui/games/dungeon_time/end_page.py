@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import GAME_MISSIONS
@@ -91,6 +91,7 @@ class DungeonEnd(EndPage):
     def __init__(self, theme: Theme, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(text("again"), theme)
         self._blink = Blink(now)
+        self._is_untold = False
         self.ending: Ending | None = None
         self.title = self.label("", "title", 38)
         self.note = self.label("", "body", 18, muted=True)
@@ -169,11 +170,19 @@ class DungeonEnd(EndPage):
         self.first = self.story if ending.story else self.primary
         self.tell(ending.verdict.words, ending.verdict.told, ending.note, ending.warning)
         if is_news:
-            if ending.story:  # a reader says the first card, and nothing of the whole list
-                announce(self, self.accessibleDescription())
+            self._is_untold = bool(ending.story)  # a reader says the first card, nothing of the list
             self.veil.lift(self._parts(ending))
             self._blink.begin()
             self._app().installEventFilter(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_untold:
+            self._is_untold = False
+            QTimer.singleShot(0, self, self._tell_end)  # once the keys have come
+
+    def _tell_end(self) -> None:
+        announce(self, self.accessibleDescription())
 
     @staticmethod
     def _app() -> QCoreApplication:

@@ -96,7 +96,6 @@ class DungeonScreen(Screen):
         self.phase = AdventurePhase(controller, self.hands, self.keys, theme, self)
         self.status = GlassLine(controller.names, theme, self)
         has_glass = glass_seconds(controller.match.options) > 0
-        self.narrator.hurries = has_glass
         self.talk = Talk(now, self.narrator.say, theme, self)
         self.phase_end = PhaseEnd(controller, self.phase.done, self.talk)
         self.notes = ReadyNotes(theme, self)

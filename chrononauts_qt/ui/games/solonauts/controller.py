@@ -103,8 +103,9 @@ class SoloController(BoxController):
     def undo(self) -> None:
         """Take back the last action."""
         if self.can_undo:
+            before = self.view().events
             self.match.undo(1)
             self.drop_doubt()
-            self.went_back.emit(())
+            self.went_back.emit(before[len(self.view().events) :])
             self.changed.emit()
             self.tell_trouble()

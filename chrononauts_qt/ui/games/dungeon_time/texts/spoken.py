@@ -14,6 +14,13 @@ _ADVENTURE = QT_TRANSLATE_NOOP("DungeonTime", "Adventure {title}: needs {needs};
 _WITH_KEY = QT_TRANSLATE_NOOP("DungeonTime", "{card}, key {key}")
 _TOKEN = QT_TRANSLATE_NOOP("DungeonTime", "{kind}, Reward token")
 _PLAY = QT_TRANSLATE_NOOP("DungeonTime", "{name}: {card}")
+_WENT = {
+    "CardPlayed": QT_TRANSLATE_NOOP("DungeonTime", "To the Story: {card}."),
+    "CardDiscarded": QT_TRANSLATE_NOOP("DungeonTime", "To the Discards: {card}."),
+}
+_CAME = QT_TRANSLATE_NOOP("DungeonTime", "Drawn: {card}.")
+_READY = QT_TRANSLATE_NOOP(
+    "DungeonTime", "{title}. Missions to complete: {goal}. Look at the cards first; “{button}” begins.")
 _HAND = QT_TRANSLATE_NOOP("DungeonTime", "Hand of {name}: {cards}")
 _HAND_EMPTY = QT_TRANSLATE_NOOP("DungeonTime", "Hand of {name}: no card")
 _HERO = QT_TRANSLATE_NOOP("DungeonTime", "{name} plays {hero}")
@@ -59,6 +66,21 @@ def _card(card_id: str) -> str:
 def play(name: str, card_id: str) -> str:
     """Return what is said while the glass runs: “Ada: Sword”."""
     return fill(_PLAY, name=name, card=cards.name_of(card_id))
+
+
+def went(event: str, card_id: str) -> str:
+    """Return where a card of one's own has gone."""
+    return fill(_WENT[event], card=cards.name_of(card_id))
+
+
+def came(card_id: str) -> str:
+    """Return what has come into one's own hand."""
+    return fill(_CAME, card=cards.name_of(card_id))
+
+
+def ready(title: str, goal: int, button: str) -> str:
+    """Return what there is to be done before the glass is turned."""
+    return fill(_READY, title=title, goal=goal, button=button)
 
 
 def asks(name: str, mission: str) -> str:
