@@ -6948,8 +6948,8 @@ Entrée</translation>
         <translation>Sans limite</translation>
     </message>
     <message>
-        <source>How long a Memo can be played in Chrononauts and Artifaxx and a deal talked over in AfterNova, how long bots wait and sentences stay, from the next question on. The glass of Dungeon Time is chosen with its game: with “No limit” a new one begins without.</source>
-        <translation>Combien de temps un Mémo peut être joué dans Chrononauts et Artifaxx et un échange discuté dans AfterNova, combien les bots attendent et les phrases restent, dès la prochaine question. Le sablier de Dungeon Time se choisit avec la partie&#xa0;: avec «&#xa0;Sans limite&#xa0;», une nouvelle commence sans lui.</translation>
+        <source>How long an answer or a deal may take, how long bots wait and sentences stay, from the next question on. A glass is chosen with its game: with “No limit” a new game begins without.</source>
+        <translation>Combien de temps peuvent durer une réponse ou un échange, combien de temps les bots attendent et les phrases restent, dès la prochaine question. Un sablier se choisit avec son jeu&#xa0;: avec «&#xa0;Sans limite&#xa0;», une nouvelle partie commence sans.</translation>
     </message>
     <message>
         <source>Captions for sounds</source>

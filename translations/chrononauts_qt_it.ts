@@ -6948,8 +6948,8 @@ Invio</translation>
         <translation>Senza limite</translation>
     </message>
     <message>
-        <source>How long a Memo can be played in Chrononauts and Artifaxx and a deal talked over in AfterNova, how long bots wait and sentences stay, from the next question on. The glass of Dungeon Time is chosen with its game: with “No limit” a new one begins without.</source>
-        <translation>Per quanto si può giocare un Memo in Chrononauts e Artifaxx e discutere un accordo in AfterNova, quanto aspettano i bot e restano le frasi, dalla prossima domanda in poi. La clessidra di Dungeon Time si sceglie con la partita: con «Senza limite» una nuova comincia senza.</translation>
+        <source>How long an answer or a deal may take, how long bots wait and sentences stay, from the next question on. A glass is chosen with its game: with “No limit” a new game begins without.</source>
+        <translation>Quanto possono durare una risposta o un accordo, quanto aspettano i bot e restano le frasi, dalla prossima domanda in poi. La clessidra si sceglie con la partita: con «Senza limite» una nuova partita comincia senza.</translation>
     </message>
     <message>
         <source>Captions for sounds</source>

@@ -12,9 +12,8 @@ TEXTS: dict[str, Source] = {
     "time-none": QT_TRANSLATE_NOOP("Ease", "No limit"),
     "time-note": QT_TRANSLATE_NOOP(
         "Ease",
-        "How long a Memo can be played in Chrononauts and Artifaxx and a deal talked over in AfterNova, how "
-        "long bots wait and sentences stay, from the next question on. The glass of Dungeon Time is chosen "
-        "with its game: with “No limit” a new one begins without."),
+        "How long an answer or a deal may take, how long bots wait and sentences stay, from the next question "
+        "on. A glass is chosen with its game: with “No limit” a new game begins without."),
     "captions": QT_TRANSLATE_NOOP("Ease", "Captions for sounds"),
 }  # fmt: skip
 

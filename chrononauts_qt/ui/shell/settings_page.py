@@ -275,7 +275,7 @@ class SettingsPage(LookPage):
         head.addWidget(self.answer_time)
         self._pairs.append(head)
         inside = QWidget()
-        rows = self.spaced(QVBoxLayout(inside), 0, 12)
+        rows = self.spaced(QVBoxLayout(inside), 0, 10)
         self.pair(rows, self.size_panel(self.rest_enlarges), self._help())
         self.pair(rows, self._look(), self._board())
         self.inner(rows, QHBoxLayout(), 14, self.keys_button, *self.doors, self.rule_numbers).addStretch(1)
