@@ -13,7 +13,8 @@ from tests.reader.stage import Deaf, Stage
 
 QUIET = 1.0
 WRITTEN = {
-    "?": "Shift+question", "+": "plus", "-": "minus", "/": "slash", ".": "period", ",": "comma",
+    "?": "Shift+question", "question": "Shift+question", "+": "plus", "-": "minus",
+    "/": "slash", ".": "period", ",": "comma",
     "Space": "space", "Enter": "Return", "Esc": "Escape", "PageUp": "Prior", "PageDown": "Next",
     "Backtab": "Shift+Tab",
 }  # fmt: skip

@@ -12,8 +12,8 @@ TEXTS: dict[str, Source] = {
     "time-none": QT_TRANSLATE_NOOP("Ease", "No limit"),
     "time-note": QT_TRANSLATE_NOOP(
         "Ease",
-        "How long an answer or a deal may take, how long bots wait and sentences stay, from the next question "
-        "on. A glass is chosen with its game: with “No limit” a new game begins without."),
+        "How long an answer or a deal may take, how long bots wait and sentences stay, from the next "
+        "question on. A glass is chosen with its game: with “No limit” a new game begins without."),
     "captions": QT_TRANSLATE_NOOP("Ease", "Captions for sounds"),
 }  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,6 +17,29 @@ HEADING = 24
 Choices = Sequence[tuple[str, str]]
 
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+
+
+class InOrder(QObject):
+    """Lets the arrows choose one radio button after the other: Qt looks for what stands in their way."""
+
+    def __init__(self, buttons: Mapping[str, QRadioButton], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._buttons = buttons
+        for button in buttons.values():
+            button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            return False
+        buttons = [button for button in self._buttons.values() if button.isEnabled()]
+        at = next(place for place, button in enumerate(buttons) if button is watched)
+        then = buttons[(at + step) % len(buttons)]
+        then.setFocus()
+        then.click()
+        return True
 
 
 class OneOf(QWidget):
@@ -51,13 +74,13 @@ class OneOf(QWidget):
             button.setAccessibleName(words.text("choice-of", group=label, choice=name))
             button.clicked.connect(lambda _=False, key=key: self.changed.emit(key))
             button.toggled.connect(self._settle)
-            button.installEventFilter(self)
             self._group.addButton(button)
             self.buttons[key] = button
             if apart and len(self.buttons) == 1:
                 answers.insertWidget(0, button)
             else:
                 grid.addWidget(button, *divmod(len(self.buttons) - 1 - apart, columns or len(choices)))
+        InOrder(self.buttons, self)
 
     def choose(self, key: str) -> None:
         """Show a choice without telling anybody."""
@@ -67,20 +90,6 @@ class OneOf(QWidget):
     def chosen(self) -> str:
         """Return the choice that is shown."""
         return next(key for key, button in self.buttons.items() if button.isChecked())
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the arrows choose one after the other: Qt looks for what stands in their way."""
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
-            return False
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None:
-            return False
-        buttons = [button for button in self.buttons.values() if button.isEnabled()]
-        at = next(place for place, button in enumerate(buttons) if button is watched)
-        then = buttons[(at + step) % len(buttons)]
-        then.setFocus()
-        then.click()
-        return True
 
     def _settle(self) -> None:
         """Let Tab stop at the chosen one only; Qt does so only after the first key."""

@@ -31,6 +31,7 @@ from chrononauts_qt.ui.catalog import settings_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page, scrolling
+from chrononauts_qt.ui.kit.questions import InOrder
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.dealing import for_newcomers
 from chrononauts_qt.ui.shell.new_game_people import People
@@ -62,6 +63,7 @@ class Modes(QWidget):
             button.toggled.connect(lambda on, game=game: self._toggled(game) if on else None)
             self._group.addButton(button)
             self.buttons[game] = button
+        InOrder(self.buttons, self)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -88,6 +88,9 @@ def test_arrows_choose_the_game(page: NewGamePage) -> None:
     assert page.choice().game == SOLONAUTS
     QTest.keyClick(page.modes.buttons[SOLONAUTS], LEFT)
     assert page.choice().game == ARTIFAXX
+    QTest.keyClick(page.modes.buttons[ARTIFAXX], Qt.Key.Key_Down)
+    assert page.choice().game == SOLONAUTS, "who hears only does not know that they stand side by side"
+    QTest.keyClick(page.modes.buttons[SOLONAUTS], Qt.Key.Key_Up)
     assert "Artifaxx, two to four players" in page.modes.buttons[ARTIFAXX].accessibleName()
 
 
