@@ -254,12 +254,19 @@ def plays(screen: DungeonScreen, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return a list that takes all that is to be said, in its order."""
     said: list[str] = []
     monkeypatch.setattr(screen.narrator, "say", said.append)
+    monkeypatch.setattr(screen.narrator, "interrupt", said.append)
     return said
 
 
-@pytest.mark.parametrize(("seconds", "wanted"), [(300, "Bruno: Sword"), (0, "Bruno plays a Sword.")])
+@pytest.mark.parametrize(
+    ("seconds", "wanted"),
+    [
+        (300, ["Bruno: Sword", "Torch"]),
+        (0, ["Bruno plays a Sword.", "To the Story: Sword. Drawn: Torch."]),
+    ],
+)
 def test_plays_of_others_are_told_and_of_the_own_seat_what_is_drawn(
-    lay: Lay, clock: HandClock, monkeypatch: pytest.MonkeyPatch, seconds: int, wanted: str
+    lay: Lay, clock: HandClock, monkeypatch: pytest.MonkeyPatch, seconds: int, wanted: list[str]
 ) -> None:
     screen = lay(2, seconds=seconds, hands={0: ("sword", "bow"), 1: ("sword", "map")}, deck=("cup", "torch"))
     screen.phase.views[0].setFocus()
@@ -267,7 +274,7 @@ def test_plays_of_others_are_told_and_of_the_own_seat_what_is_drawn(
     screen.hands.play(1, 0)
     clock.now += 1
     screen.hands.play(0, 0)
-    assert said == [wanted, "Torch"]
+    assert said == wanted
 
 
 def test_r_repeats_the_top_card_in_lists_where_it_plays_none(

@@ -88,7 +88,7 @@ class Reading(QObject):
             else:
                 said.append((line, event.name not in _SMALL))
         brief = sentences(*(line for line, is_big in said if is_big))
-        is_own = happened[0].data.get("seat", -1) in self._controller.people
+        is_own = any(event.data.get("seat", -1) in self._controller.people for event in happened[:1])
         (narrator.interrupt if is_own else narrator.say)(sentences(*(line for line, _ in said)), brief)
         narrator.say_first(turn)
 
