@@ -12,7 +12,14 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QGuiApplication,
 )
-from PySide6.QtWidgets import QAbstractItemView, QAccessibleWidget, QComboBox, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAccessibleWidget,
+    QApplication,
+    QComboBox,
+    QTableView,
+    QWidget,
+)
 
 from chrononauts_qt.ui.catalog.access_texts import text as words
 
@@ -68,7 +75,7 @@ class CurrentItem(QObject):
 
     def _tell(self) -> None:
         index = self._view.currentIndex()
-        has_keys = self._view.hasFocus() and self._view.focusProxy() is None  # else its proxy has them
+        has_keys = QApplication.focusWidget() is self._view  # `hasFocus` answers for what stands in its place
         if has_keys and index.isValid():
             _tell(self._view, index, QAccessible.Event.Focus)
 
