@@ -357,7 +357,7 @@ SOAKS = {
         1,
         soak_reader.play_game,
         soak_reader.report,
-        ROOT / "docs" / "measured" / "reader.json",
+        ROOT / "docs" / "measured" / "soak-reader.json",
         (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/session", "chrononauts_qt/ui", *soak_reader.TOOLS),
     ),
     "window": Soak(
