@@ -32,9 +32,10 @@ def said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_a_round_of_bots_is_told_once(said: list[str]) -> None:
+    assert said.pop(-2).startswith("You drew "), "which nobody else is there to hear"
     assert said == [
         "Bo plays Reverse Fate on 1963.",
-        "1963 became 1963 prime: JFK hurt in Dallas, but alive. Opened: 1968 and 1969.",
+        "1963 became 1963 prime: JFK hurt in Dallas, but alive. Opened: 1968 and 1969. "
         "Open Paradoxes: 2 of 13.",
         "Turn 2: Cleo.",
         "Cleo killed time and discarded Sabotage.",
@@ -51,6 +52,6 @@ def slow_reader(monkeypatch: pytest.MonkeyPatch, readers_speak_in_no_time: None)
 @pytest.mark.usefixtures("slow_reader")
 def test_whoever_is_on_turn_hears_that_before_what_has_piled_up(request: pytest.FixtureRequest) -> None:
     said = request.getfixturevalue("said")
-    assert said[:2] == ["Bo plays Reverse Fate on 1963.", "Ada’s turn: Play a card or kill time"]
-    assert "Cleo killed time and discarded Sabotage." in said[2:]
+    assert said[0] == "Ada’s turn: Play a card or kill time"
+    assert "Cleo killed time and discarded Sabotage." in said[1:]
     assert len(said) == len(set(said))

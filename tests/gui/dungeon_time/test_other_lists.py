@@ -108,7 +108,9 @@ def test_a_hero_is_kept_in_a_list_by_enter_and_by_the_key_of_the_seat(
     press(screen, 30, "u")
     assert screen.controller.seen().heroes == ("mule", "seer")
     assert said == [
-        "Ada keeps Tonk Redbeer, the Porter.", "Bruno keeps Zaria Tearleaf, the Seer."
+        "Ada keeps Tonk Redbeer, the Porter.",
+        "Bruno keeps Zaria Tearleaf, the Seer.",
+        "Training Camp. Missions to complete: 10. Look at the cards first; “Turn the glass” begins.",
     ]
     assert screen.phase.is_list, "the Adventure phase goes on as lists"
     assert switch.page.isVisible()
