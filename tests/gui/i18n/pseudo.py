@@ -48,7 +48,7 @@ _LETTERS = re.compile(r"[A-Za-z]+")
 _WORDS = sorted({word for name in NAMES for word in re.split("[ -]", name)}, key=len, reverse=True)
 """A long name is painted word by word where it does not fit into one line."""
 _PEOPLE = (*NAMES, *_WORDS, *BOT_NAMES, "Chloé", "Ada", "Bruno", "Bo", "Cleo")
-_KEYS = ("Sinistra", "Destra", "Invio", "Spazio", "Tab", "Esc", "Ctrl", "Alt")
+_KEYS = ("Sinistra", "Destra", "Invio", "Spazio", "Tab", "Esc", "Alt")
 """What is printed on keys: Qt has it from its own catalogue."""
 _LANGUAGES = ("Italiano", "Français", "English")
 _OTHERS = sorted((*_PEOPLE, *_KEYS, *PROPER_NAMES, *HEROES, *_LANGUAGES), key=len, reverse=True)
