@@ -20,7 +20,7 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.accessibility import announce
+from chrononauts_qt.ui.kit.accessibility import announce, forget
 from chrononauts_qt.ui.kit.keyboard import is_for_every_screen
 from chrononauts_qt.ui.kit.overlay import Overlay
 from chrononauts_qt.ui.kit.signs import Emblem
@@ -206,6 +206,7 @@ class Curtain(Overlay):
         self.show()
         self.raise_()
         self._place()
+        forget(self.window())
         if self.lift_button.hasFocus():  # a reader would say nothing of it again
             announce(self, text)
         self.lift_button.setFocus()
