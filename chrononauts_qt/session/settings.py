@@ -87,6 +87,10 @@ class Settings:
     keys_in_turn: bool = False
     own_keys: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
+    def having_told(self, name: str) -> Settings:
+        """Return the settings in which this has been told to people, once for good."""
+        return self if name in self.told else replace(self, told=(*self.told, name))
+
     def kept(self, game: str) -> Mapping[str, Any]:
         """Return what a game keeps, {} before its first time."""
         return self.games.get(game, {})

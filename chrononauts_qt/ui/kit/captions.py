@@ -57,7 +57,6 @@ class Line(QLabel):
         self.show()
         self.raise_()
 
-
     def _corner(self, table: QWidget | None) -> QPoint:
         """Return where its lower left corner stands."""
         below = table.findChild(QWidget, MESSAGE, FIRST) if table is not None else None

@@ -51,10 +51,7 @@ def hanging(card: QPixmap) -> QPixmap:
 
 
 class CardView(LayoutView):
-    """A layout view at the table: click and Enter emit Qt's `activated`, Space emits `inspect`.
-
-    Used as CardListView.
-    """
+    """A layout view at the table: click and Enter emit Qt's `activated`, Space emits `inspect`."""
 
     inspect = Signal(str)
     """Show the item with this key (card id, year, "seat-2") large."""

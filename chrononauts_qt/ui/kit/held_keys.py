@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QKeyCombination, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.own_keys_texts import text
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.captions import MESSAGE, Line
+from chrononauts_qt.ui.kit.keyboard import written_held
 
 
 class HeldLine(Line):
@@ -19,7 +19,7 @@ def tell(window: QWidget, held: Qt.KeyboardModifier, is_let_go: bool = False) ->
     """Show and say what is held in a window; `is_let_go`: somebody let it go without a next key."""
     line = window.findChild(HeldLine, options=Qt.FindChildOption.FindDirectChildrenOnly)
     if held:
-        said = text("held", keys=names_of(held))
+        said = text("held", keys=written_held(held))
         (line if isinstance(line, HeldLine) else HeldLine(window, "held")).say(said, _table_of(window))
         announce(window, said)
     elif isinstance(line, HeldLine):
@@ -31,9 +31,3 @@ def _table_of(window: QWidget) -> QWidget | None:
     """Return the table that is seen, None where another page is."""
     pages = (bar.parentWidget() for bar in window.findChildren(QWidget, MESSAGE))
     return next((page for page in pages if page and page is not window and page.isVisible()), None)
-
-
-def names_of(held: Qt.KeyboardModifier) -> str:
-    """Return what is held as this system writes it: “Ctrl+Shift”."""
-    keys = QKeySequence(QKeyCombination(held, Qt.Key.Key_A))
-    return keys.toString(QKeySequence.SequenceFormat.NativeText).removesuffix("A").rstrip("+")

@@ -96,9 +96,9 @@ def written(keys: str | Qt.Key | QKeySequence) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def written_modifier(name: str) -> str:
-    """Return a key that is held beside another, "Ctrl", "Alt" or "Shift", as this system writes it."""
-    return written(f"{name}+A")[:-1].rstrip("+")
+def written_held(held: Qt.KeyboardModifier) -> str:
+    """Return what is held beside another key as this system writes it: “Ctrl+Shift”."""
+    return written(QKeySequence(QKeyCombination(held, Qt.Key.Key_A))).removesuffix("A").rstrip("+")
 
 
 def sequences(kinds: Keys) -> list[QKeySequence]:

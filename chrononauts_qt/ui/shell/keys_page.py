@@ -23,7 +23,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.key_texts import text as words
 from chrononauts_qt.ui.catalog.own_keys_texts import text as own_words
 from chrononauts_qt.ui.kit.accessibility import announce
-from chrononauts_qt.ui.kit.keyboard import Part, Shortcut, written_modifier
+from chrononauts_qt.ui.kit.keyboard import Part, Shortcut, written_held
 from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.questions import OneOfMany
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -53,7 +53,8 @@ class KeysPage(Page):
         self.setAccessibleName(words("title"))
         self.groups = tuple(groups)
         self.caps: list[KeyCap] = []
-        control, alt = written_modifier("Ctrl"), written_modifier("Alt")
+        held = Qt.KeyboardModifier
+        control, alt = written_held(held.ControlModifier), written_held(held.AltModifier)
         choices = [
             (choice, own_words("letters-alt", alt=alt) if choice == "alt" else own_words(f"letters-{choice}"))
             for choice in LETTERS

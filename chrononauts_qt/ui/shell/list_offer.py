@@ -5,23 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 
 from chrononauts_qt.ui.catalog import list_texts
 
 if TYPE_CHECKING:
-    from chrononauts_qt.session.settings import Settings
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
 ASKED = "lists-asked"
 """What the settings call it that lists have been offered before any table."""
 LOOK_MS = 2000
 """So often it is asked whether a reader runs by now: Qt for Python tells nobody."""
-
-
-def asked(settings: Settings) -> Settings:
-    """Return the settings in which lists have been offered."""
-    return settings if ASKED in settings.told else replace(settings, told=(*settings.told, ASKED))
 
 
 class FirstListOffer(QObject):
@@ -55,12 +49,12 @@ class FirstListOffer(QObject):
             self._is_said = True
             window.message.say(list_texts.text("list-first"))
             window.message.offer(list_texts.text("list-door"), self._take)
-            window.message.dismissed.connect(self._keep)
+            window.message.dismissed.connect(self._keep, Qt.ConnectionType.SingleShotConnection)
 
     def _take(self) -> None:
         look = self._window.look
-        look.change(asked(replace(look.settings, board_as_list=True)))
+        look.change(replace(look.settings, board_as_list=True).having_told(ASKED))
         self._window.confirm(list_texts.text("list-set"))
 
     def _keep(self) -> None:
-        self._window.look.change(asked(self._window.look.settings))
+        self._window.look.change(self._window.look.settings.having_told(ASKED))

@@ -12,7 +12,7 @@ from chrononauts_qt.session import disk
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.kit.window_page import WindowPage
-from chrononauts_qt.ui.shell.list_offer import asked
+from chrononauts_qt.ui.shell.list_offer import ASKED
 from chrononauts_qt.ui.table.lessons import has_lessons
 from chrononauts_qt.ui.table.screens import screens_of
 
@@ -76,7 +76,7 @@ class SettingsOpener:
     def _welcomed(self) -> Settings:
         """Return the settings after the first page, which offers lists to whoever listens."""
         settings = replace(self._window.look.settings, welcomed=True)
-        return asked(settings) if self._window.welcome.offers_lists else settings
+        return settings.having_told(ASKED) if self._window.welcome.offers_lists else settings
 
     def tell_held(self, page: SettingsPage) -> None:
         """Say on the page if the clock of the Memo window is held for it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -102,8 +101,7 @@ class FirstTimes(QObject):
         self._keep(one)
 
     def _keep(self, one: FirstTime) -> None:
-        settings = self._look.settings
-        self._look.change(replace(settings, told=(*settings.told, one.name)))
+        self._look.change(self._look.settings.having_told(one.name))
 
 
 def is_quiet(screen: Screen, controller: TableController) -> bool:

@@ -114,9 +114,9 @@ class ListOffer(QObject):
         self._screen.message.offer(list_texts.text("list-door"), self._desk.show_list)
 
     def _keep(self) -> None:
-        settings = self._desk.window.look.settings
-        if self._is_said and OFFERED not in settings.told:
-            self._desk.window.look.change(replace(settings, told=(*settings.told, OFFERED)))
+        if self._is_said:
+            look = self._desk.window.look
+            look.change(look.settings.having_told(OFFERED))
 
 
 def offer() -> str:

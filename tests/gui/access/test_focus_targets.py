@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from chrononauts_qt.ui.kit.accessibility import tell_roles
 from tests.gui.access.targets import faults
 from tests.gui.screens.conftest import Show
 from tests.gui.screens.rows import USUAL
@@ -24,13 +23,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_everything_that_tab_leads_to_is_told_apart(show: Show, screen: str) -> None:
-    tell_roles()
     with show(screen, USUAL[0]) as window:
         assert faults(window) == []
 
 
 def planted(qtbot: QtBot, *parts: QWidget) -> list[str]:
-    tell_roles()
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)

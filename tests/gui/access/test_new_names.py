@@ -4,26 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from tests.gui.table.conftest import Deal
 
-
-@pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return the names that are told as new ones."""
-    names: list[str] = []
-
-    def hear(event: QAccessibleEvent) -> None:
-        if event.type() == QAccessible.Event.NameChanged:
-            names.append(event.accessibleInterface().text(QAccessible.Text.Name))
-
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return names
+pytestmark = pytest.mark.parametrize("told", ["NameChanged"], indirect=True)
 
 
 class Cards(LayoutView, QListView):

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
-from chrononauts_qt.ui.kit.accessibility import tell_roles
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from tests.gui.screens.conftest import Show
 from tests.gui.screens.rows import USUAL
@@ -21,7 +20,6 @@ def name_of(widget: QWidget) -> str:
 
 
 def test_every_control_of_a_seat_names_its_seat(show: Show) -> None:
-    tell_roles()
     with show("new-game-bots", USUAL[0]) as window:
         page = window.findChild(NewGamePage)
         assert page is not None
