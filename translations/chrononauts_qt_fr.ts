@@ -10926,8 +10926,8 @@ Entrée</translation>
         <translation>{own} sert à se déplacer sur toutes les pages et ne peut être donnée à rien d’autre.</translation>
     </message>
     <message>
-        <source>All usual keys</source>
-        <translation>Toutes les touches habituelles</translation>
+        <source>Reset all keys</source>
+        <translation>Rétablir les touches</translation>
     </message>
     <message>
         <source>Every key is the usual one again.</source>

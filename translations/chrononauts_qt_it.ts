@@ -10926,8 +10926,8 @@ Invio</translation>
         <translation>{own} serve a muoversi in ogni pagina e non si può dare ad altro.</translation>
     </message>
     <message>
-        <source>All usual keys</source>
-        <translation>Tutti i tasti soliti</translation>
+        <source>Reset all keys</source>
+        <translation>Ripristina i tasti</translation>
     </message>
     <message>
         <source>Every key is the usual one again.</source>

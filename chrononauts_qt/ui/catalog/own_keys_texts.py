@@ -24,7 +24,7 @@ TEXTS: dict[str, Source] = {
     "taken": QT_TRANSLATE_NOOP("OwnKeys", "{own} is taken already: “{does}”. Choose another key."),
     "fixed": QT_TRANSLATE_NOOP(
         "OwnKeys", "{own} leads about every page and cannot be given to anything else."),
-    "all-usual": QT_TRANSLATE_NOOP("OwnKeys", "All usual keys"),
+    "all-usual": QT_TRANSLATE_NOOP("OwnKeys", "Reset all keys"),
     "all-are-usual": QT_TRANSLATE_NOOP("OwnKeys", "Every key is the usual one again."),
 }  # fmt: skip
 

@@ -26,7 +26,7 @@ from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import Part, Shortcut, written_held
 from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.questions import OneOfMany
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.rulebook.book import Book
 from chrononauts_qt.ui.shell.key_caps import KeyCap, cap_style
 
@@ -104,7 +104,7 @@ class KeysPage(Page):
             heard = words("row", keys=shortcut.said, does=shortcut.does)
             does = self.label(shortcut.does, "body", 16)
             does.setAccessibleName(heard)
-            does.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+            does.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             self._add_keys(grid, row, shortcut)
             grid.addWidget(does, row, 1)
         return frame
@@ -126,11 +126,12 @@ class KeysPage(Page):
         if part.usual:
             key = self.typed(KeyCap(part, does, self.theme), "strong", 15)
             self.caps.append(key)
-            return key
+            return self.fixed(key, MIN_TARGET_PX, MIN_TARGET_PX)
         cap: QLabel = self.label(part.text, "strong", 15)
         cap.setWordWrap(False)
+        cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
         cap.setStyleSheet(cap_style(self.theme))
-        return cap
+        return self.fixed(cap, 0, MIN_TARGET_PX)
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is set."""
@@ -138,6 +139,7 @@ class KeysPage(Page):
         self.in_turn.setChecked(settings.keys_in_turn)
         for cap in self.caps:
             cap.show_own(settings)
+        self.rescale()  # a cap is as wide as its key
 
     def say(self, sentence: str) -> None:
         """Say what is asked for, or what came of it."""
