@@ -97,6 +97,13 @@ def _tell_roles() -> None:
     tell_roles()
 
 
+def _offer_lists(window: MainWindow) -> None:
+    """Let the first screen offer lists as soon as a screen reader runs."""
+    from chrononauts_qt.ui.shell.list_offer import FirstListOffer
+
+    FirstListOffer(window)
+
+
 def _follow_settings(look: Look) -> None:
     """Let motion, sound and resting be as the settings have them, now and whenever they change."""
     from chrononauts_qt.ui.kit import captions, clock, patience, resting, sound
@@ -156,7 +163,8 @@ def open_window(file: Path | None = None) -> Callable[[], int]:
         window.settings_opener.welcome()
     if isinstance(app, App):
         steps.append(partial(app.open_by, window.open_file))
-    steps += [partial(_tell_repeats, window), partial(_aim_double_clicks, window)]
+    steps += [partial(_offer_lists, window), partial(_tell_repeats, window)]
+    steps.append(partial(_aim_double_clicks, window))
     steps += [partial(_follow_settings, window.look), _show_icon, partial(_cover_when_locked, window)]
     Preload(window, steps)
     window.show()

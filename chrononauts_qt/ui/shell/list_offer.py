@@ -27,10 +27,12 @@ class FirstListOffer(QObject):
         self._is_said = False
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self.look)
+        window.stack.currentChanged.connect(self._watch)
+        self._watch()
 
-    def watch(self) -> None:
-        """Begin to look, unless it has been asked."""
-        if self._is_wanted():
+    def _watch(self) -> None:
+        """Begin to look where the first screen is shown, unless it has been asked."""
+        if self._window.shown() == "home" and self._is_wanted():
             self._timer.start()
 
     def _is_wanted(self) -> bool:

@@ -18,7 +18,6 @@ from chrononauts_qt.ui.shell import pages
 from chrononauts_qt.ui.shell.file_drops import FileDrops
 from chrononauts_qt.ui.shell.keys import add_keys
 from chrononauts_qt.ui.shell.keys_opener import KeysOpener
-from chrononauts_qt.ui.shell.list_offer import FirstListOffer
 from chrononauts_qt.ui.shell.openers import ReportOpener, RulebookOpener, SettingsOpener
 from chrononauts_qt.ui.shell.openings import Openings
 from chrononauts_qt.ui.shell.pages import ROWS, Pages, Row
@@ -117,7 +116,6 @@ class MainWindow(QMainWindow):
         self.rules = RulebookOpener(self, self._hold_table)
         self.key_list = KeysOpener(self, self._hold_table)
         self.reports = ReportOpener(self)
-        self.list_offer = FirstListOffer(self)
         self.setMinimumSize(SMALLEST)
         room = self.screen().availableSize()
         self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
@@ -151,8 +149,6 @@ class MainWindow(QMainWindow):
     def show_page(self, name: str) -> None:
         """Show the page of this name, a game's or one of our own."""
         self.pages.show(self.page(name))
-        if name == "home":
-            self.list_offer.watch()
         if self.learning is not None:
             self.learning.follow_page()
 

@@ -12,7 +12,6 @@ from chrononauts_qt.session import disk
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.kit.window_page import WindowPage
-from chrononauts_qt.ui.shell.list_offer import ASKED
 from chrononauts_qt.ui.table.lessons import has_lessons
 from chrononauts_qt.ui.table.screens import screens_of
 
@@ -75,6 +74,8 @@ class SettingsOpener:
 
     def _welcomed(self) -> Settings:
         """Return the settings after the first page, which offers lists to whoever listens."""
+        from chrononauts_qt.ui.shell.list_offer import ASKED
+
         settings = replace(self._window.look.settings, welcomed=True)
         return settings.having_told(ASKED) if self._window.welcome.offers_lists else settings
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from chrononauts_qt.ui.catalog.list_texts import text
+from chrononauts_qt.ui.shell.list_offer import FirstListOffer
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.program import NewWindow
 
@@ -23,12 +24,17 @@ def window(new_window: NewWindow) -> MainWindow:
     return new_window()
 
 
+@pytest.fixture
+def offer(window: MainWindow) -> FirstListOffer:
+    return FirstListOffer(window)
+
+
 def said(window: MainWindow) -> str:
     return window.message.words.text() if window.message.isVisible() else ""
 
 
 @pytest.mark.usefixtures("reader")
-def test_the_first_page_offers_lists_in_one_press(window: MainWindow) -> None:
+def test_the_first_page_offers_lists_in_one_press(window: MainWindow, offer: FirstListOffer) -> None:
     window.settings_opener.welcome()
     box = window.welcome.as_lists
     assert box.hasFocus(), "it is said first"
@@ -36,7 +42,7 @@ def test_the_first_page_offers_lists_in_one_press(window: MainWindow) -> None:
     assert window.look.settings.board_as_list
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert window.shown() == "home"
-    window.list_offer.look()
+    offer.look()
     assert said(window) == ""
 
 
@@ -52,16 +58,17 @@ def test_the_first_page_offers_nothing_new_to_whoever_looks(
     assert page.as_lists.hasFocus(), "the reader has begun to run"
 
 
-def test_a_page_that_was_left_asks_no_more(window: MainWindow, reader: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("reader")
+def test_a_page_that_was_left_asks_no_more(window: MainWindow, offer: FirstListOffer) -> None:
     window.settings_opener.welcome()
     window.settings_opener.close()
-    window.list_offer.look()
+    offer.look()
     assert said(window) == ""
 
 
 @pytest.mark.usefixtures("reader")
-def test_home_offers_lists_where_nobody_was_asked(window: MainWindow) -> None:
-    window.list_offer.look()
+def test_home_offers_lists_where_nobody_was_asked(window: MainWindow, offer: FirstListOffer) -> None:
+    offer.look()
     assert said(window) == text("list-first")
     QTest.mouseClick(window.message.door_button, Qt.MouseButton.LeftButton)
     assert window.look.settings.board_as_list
@@ -69,9 +76,9 @@ def test_home_offers_lists_where_nobody_was_asked(window: MainWindow) -> None:
 
 
 @pytest.mark.usefixtures("reader")
-def test_home_asks_once(window: MainWindow) -> None:
-    window.list_offer.look()
+def test_home_asks_once(window: MainWindow, offer: FirstListOffer) -> None:
+    offer.look()
     window.message.go_back()
-    window.list_offer.look()
+    offer.look()
     assert said(window) == ""
     assert not window.look.settings.board_as_list
