@@ -12,6 +12,7 @@ from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchCo
 from chrononauts_qt.ui.kit import patience
 from chrononauts_qt.ui.kit.message import BRIEF_MS, MessageBar
 from tests.gui.artifaxx.screens import TWO, dealt, seated
+from tests.gui.bots.stubs import SlowWorker
 from tests.gui.robot import HandClock
 
 
@@ -40,7 +41,7 @@ def test_a_window_of_several_people_lasts_as_long_as_they_want(choice: str, seco
 
 
 def test_bots_wait_accordingly() -> None:
-    controller = MatchController(seated(dealt(TWO)), 4.0, HandClock())
+    controller = MatchController(seated(dealt(TWO)), 4.0, HandClock(), hire=SlowWorker)
     wish("twice")
     twice = controller.bots.answer_pause
     wish("four")
