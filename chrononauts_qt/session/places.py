@@ -5,10 +5,9 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from appdirs import user_data_dir
 
@@ -39,8 +38,7 @@ LOOKED_AT = 10
 _NAMES_SHOWN = 40
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(NamedTuple):
     """What is said of a journal without opening it: names by seat, actions done, and what was torn off.
 
     ``name`` is what the game is called, "" without a name; ``when`` it was last written, in seconds since
@@ -59,10 +57,10 @@ class Summary:
     name: str = ""
     when: float = 0.0
     outcome: Outcome | None = None
-    bots: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    bots: Mapping[int, str] = MappingProxyType({})
     is_practice: bool = False
     is_helped: bool = False
-    figures: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    figures: Mapping[str, int] = MappingProxyType({})
 
     @property
     def is_over(self) -> bool:

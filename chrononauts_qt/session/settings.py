@@ -91,6 +91,11 @@ class Settings:
         """Return the settings in which this has been told to people, once for good."""
         return self if name in self.told else replace(self, told=(*self.told, name))
 
+    @property
+    def changes_keys(self) -> bool:
+        """Tell whether any key does another thing than the usual one, or does it in another way."""
+        return self.letters != "on" or self.keys_in_turn or bool(self.own_keys)
+
     def kept(self, game: str) -> Mapping[str, Any]:
         """Return what a game keeps, {} before its first time."""
         return self.games.get(game, {})

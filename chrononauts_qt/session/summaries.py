@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -39,9 +38,9 @@ class Summaries:
             _understood(kept[1]) if isinstance(kept, list) and len(kept) == 2 and kept[0] == mark else None
         )
         if found is None or mark is None:
-            found = replace(places.summary(path), view=None)
+            found = places.summary(path)._replace(view=None)
         else:
-            found = replace(found, when=mark[1] / 1e9)
+            found = found._replace(when=mark[1] / 1e9)
         if mark is not None and mark == _mark(path):
             self._now[path.name] = [mark, _told(found)]
         return found

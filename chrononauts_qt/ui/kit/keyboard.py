@@ -1,11 +1,9 @@
-"""The row of digits, wherever a keyboard puts them, the keys of every screen, what keys do, and giving them
-back."""
+"""The row of digits, wherever a keyboard puts them, the keys of every screen, and giving them back."""
 
 from __future__ import annotations
 
 import sys
 from itertools import chain
-from typing import NamedTuple
 
 import shiboken6
 from PySide6.QtCore import QKeyCombination, Qt
@@ -36,38 +34,6 @@ TEXT_USUAL: Keys = (USUAL,)
 """The keys that work on every screen."""
 
 _UNDO: Keys = (_Kind.Undo,)
-
-
-class Part(NamedTuple):
-    """A piece of what is said of keys: what is printed on a key, or words between keys.
-
-    `usual` is the name of a key that can be changed, in its `place` (`own_keys`).
-    """
-
-    text: str
-    is_cap: bool = True
-    usual: str = ""
-    place: str = ""
-
-
-class Shortcut(NamedTuple):
-    """Keys, and what they do, in words."""
-
-    keys: tuple[Part, ...]
-    does: str
-
-    @property
-    def said(self) -> str:
-        """The keys in words: those that are printed side by side have a comma between them."""
-        words = ""
-        for part in self.keys:
-            words += ", " + part.text if words and part.is_cap and words[-1] != " " else part.text
-        return words.strip()
-
-
-def pressed(does: str, *keys: str | Qt.Key | QKeySequence) -> Shortcut:
-    """Return what keys do, each written as this system writes it."""
-    return Shortcut(tuple(Part(written(key)) for key in keys), does)
 
 
 def give_back(*keys_to: QWidget | None) -> None:

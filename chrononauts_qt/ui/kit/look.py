@@ -46,12 +46,14 @@ class Look(QObject):
 
     `restyled`: the theme is another one (`shell/remaking.py` follows it), and the standard widgets wear it as
     soon as `dress` is called: the fewer there are the better, for it goes through all. `reworded`: the
-    language of the interface or of the cards is another one. `trouble` carries a sentence. With a theme
-    given, the one of the settings waits until something is set.
+    language of the interface or of the cards is another one. `rekeyed`: some key no longer does
+    what it usually does. `trouble` carries a sentence. With a theme given, the one of the settings waits
+    until something is set.
     """
 
     restyled = Signal()
     reworded = Signal()
+    rekeyed = Signal()
     trouble = Signal(str)
 
     def __init__(self, folder: Path, theme: Theme | None = None, parent: QObject | None = None) -> None:
@@ -80,6 +82,8 @@ class Look(QObject):
         if _spoken(fresh) != _spoken(before):
             self._speak()
             self.reworded.emit()
+        if fresh.changes_keys and not before.changes_keys:
+            self.rekeyed.emit()
         self.take_wanted_theme()
         if reason:
             self.trouble.emit(cannot_keep(self._folder, reason))

@@ -15,10 +15,11 @@ from chrononauts_qt.ui.kit import patience, private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.name_tip import NameTip
-from chrononauts_qt.ui.kit.page import Page, ToolButton
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import REMOVE, drawn_icon
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.tool_button import ToolButton
 
 SIZES = (
     ("body", 18),

@@ -6,17 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QWindow
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QPlainTextEdit,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.session.settings import Settings
 
@@ -154,10 +145,10 @@ class KeyTranslator(QObject):
         self._alone: int | None = None
         self._sends = False
         self._down: dict[int, Stroke | None] = {}
-        window.installEventFilter(self)
+        (window.windowHandle() or window).installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait for the window to be there; then take its keys."""
+        """Wait for the window to be there, if it is not yet; then take its keys."""
         if watched is self._window:
             handle = self._window.windowHandle()
             if event.type() == QEvent.Type.Show and handle is not None:
@@ -166,11 +157,11 @@ class KeyTranslator(QObject):
             return False
         if event.type() not in KEYS or self._sends or not isinstance(event, QKeyEvent):
             return False
-        if QApplication.activePopupWidget() is not None or not isinstance(watched, QWindow):
+        if QApplication.activePopupWidget() is not None:
             return False
         return self._take(watched, event)
 
-    def _take(self, window: QWindow, event: QKeyEvent) -> bool:
+    def _take(self, window: QObject, event: QKeyEvent) -> bool:
         stroke = Stroke.of(event)
         if event.type() == QEvent.Type.KeyRelease:
             self._let_go(event)
@@ -199,8 +190,8 @@ class KeyTranslator(QObject):
         self._down[event.key()] = found
         if found is not None:
             self._press(window, found, event)
-        elif isinstance(focus := QApplication.focusWidget(), QAbstractItemView) and stroke.is_single:
-            focus.keyboardSearch(stroke.text)
+        elif stroke.is_single:
+            _find(stroke.text)
         event.accept()
         return True
 
@@ -240,13 +231,13 @@ class KeyTranslator(QObject):
         usual = meant(settings, self._place(), name)
         return now if usual == name else Stroke.named(usual) if usual else None
 
-    def _press(self, window: QWindow, stroke: Stroke, event: QKeyEvent) -> None:
+    def _press(self, window: QObject, stroke: Stroke, event: QKeyEvent) -> None:
         """Press a key as Qt would: shortcuts first, unless whoever has the keys wants it."""
         is_wanted = self._send(window, QEvent.Type.ShortcutOverride, stroke, event)
         if is_wanted or not self._start(stroke):
             self._send(window, QEvent.Type.KeyPress, stroke, event)
 
-    def _send(self, window: QWindow, kind: QEvent.Type, stroke: Stroke, event: QKeyEvent) -> bool:
+    def _send(self, window: QObject, kind: QEvent.Type, stroke: Stroke, event: QKeyEvent) -> bool:
         native = event.nativeScanCode(), event.nativeVirtualKey(), event.nativeModifiers()
         is_same = stroke.key == Qt.Key(event.key())
         codes = native if is_same else (0, 0, 0)
@@ -289,8 +280,19 @@ def _is_in_reach(shortcut: QShortcut) -> bool:
     return not within or focus is owner or (focus is not None and owner.isAncestorOf(focus))
 
 
+def _find(sign: str) -> None:
+    """Let a list that has the keys find by a sign."""
+    from PySide6.QtWidgets import QAbstractItemView  # made here: a start does without the classes of these
+
+    focus = QApplication.focusWidget()
+    if isinstance(focus, QAbstractItemView):
+        focus.keyboardSearch(sign)
+
+
 def _is_typed_into() -> bool:
     """Tell whether what has the keys takes letters as a text."""
+    from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit
+
     focus = QApplication.focusWidget()
     if isinstance(focus, QComboBox):
         return focus.isEditable()

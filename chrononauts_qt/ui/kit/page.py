@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
-    QToolButton,
     QWidget,
 )
 
@@ -332,16 +331,6 @@ class OneLine(QLabel):
             painter.setFont(font)
             shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
             painter.drawText(self.rect(), self.alignment(), shown)
-
-
-class ToolButton(QToolButton):
-    """A small button: Enter presses it as Space does, and not what is primary on the page."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
-            self.click()
 
 
 class ReadingArea(QScrollArea):

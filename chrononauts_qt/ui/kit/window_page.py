@@ -9,10 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from chrononauts_qt.ui.kit.keyboard import Shortcut, pressed
-
 if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.look import Look
+    from chrononauts_qt.ui.kit.shortcuts import Shortcut
 
 OWN_PLACE = "own-place"
 """The property of an area on a page that finds by itself what is read there, however long its lines are."""
@@ -44,6 +43,8 @@ class WindowPage(QWidget):
 
         A QShortcut says it itself, by its `whatsThis`; one of several for the same says it for all.
         """
+        from chrononauts_qt.ui.kit.shortcuts import pressed
+
         found: dict[str, list[QKeySequence]] = {}
         for one in self.findChildren(QShortcut):
             found.setdefault(one.whatsThis(), []).append(one.key())

@@ -149,10 +149,11 @@ def open_window(file: Path | None = None) -> Callable[[], int]:
     with start_errors.listening():
         app = make_app()
     window = MainWindow(places.games_folder(), find_at_once=False)
-    WindowPlace(window)
+    place = WindowPlace(window)
     sys.excepthook = _Reporter(window, places.games_folder())
     steps: list[Callable[[], object]] = [
         _tell_roles,
+        place.remember,
         window.openings.find_game,
         window.reports.offer_last,
         partial(_warn_of_folder, window),

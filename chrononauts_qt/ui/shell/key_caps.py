@@ -7,8 +7,8 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
 from chrononauts_qt.session.settings import Settings
-from chrononauts_qt.ui.kit.keyboard import Part, Shortcut
 from chrononauts_qt.ui.kit.own_keys import Stroke, name_of, own_name, shown
+from chrononauts_qt.ui.kit.shortcuts import Part, Shortcut
 from chrononauts_qt.ui.kit.theme import Theme
 
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QWidget
 
-from chrononauts_qt.ui.kit.keyboard import Part, Shortcut, give_back, pressed, written
-from chrononauts_qt.ui.kit.own_keys import EVERYWHERE
+from chrononauts_qt.ui.kit.keyboard import give_back, written
 from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.ui.table.window import TABLE
 
 if TYPE_CHECKING:
+    from chrononauts_qt.ui.kit.shortcuts import Shortcut
     from chrononauts_qt.ui.shell.keys_page import Group
     from chrononauts_qt.ui.shell.main_window import MainWindow
 
@@ -70,6 +70,7 @@ class KeysOpener:
     def groups(self) -> list[Group]:
         """Return the keys of the page one comes from, if it has any of its own, and those of every page."""
         from chrononauts_qt.ui.catalog.key_texts import text
+        from chrononauts_qt.ui.kit.own_keys import EVERYWHERE
         from chrononauts_qt.ui.shell.key_caps import own
         from chrononauts_qt.ui.shell.keys_page import Group
 
@@ -85,6 +86,7 @@ class KeysOpener:
 
     def _of_actions(self) -> Iterator[Shortcut]:
         from chrononauts_qt.ui.catalog.key_texts import text
+        from chrononauts_qt.ui.kit.shortcuts import pressed
 
         for action in self._window.actions():
             yield pressed(text(action.data()), action.shortcuts()[0])
@@ -120,6 +122,7 @@ class KeysOpener:
 def _on_every_page() -> Iterator[Shortcut]:
     """Yield what the keys do that no action has: each widget takes them itself."""
     from chrononauts_qt.ui.catalog.key_texts import text
+    from chrononauts_qt.ui.kit.shortcuts import Part, Shortcut, pressed
 
     yield pressed(text("tab"), "Tab")
     yield Shortcut((Part(text("arrow-keys")),), text("arrows"))

@@ -23,9 +23,10 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.key_texts import text as words
 from chrononauts_qt.ui.catalog.own_keys_texts import text as own_words
 from chrononauts_qt.ui.kit.accessibility import announce
-from chrononauts_qt.ui.kit.keyboard import Part, Shortcut, written_held
+from chrononauts_qt.ui.kit.keyboard import written_held
 from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.questions import OneOfMany
+from chrononauts_qt.ui.kit.shortcuts import Part, Shortcut
 from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.rulebook.book import Book
 from chrononauts_qt.ui.shell.key_caps import KeyCap, cap_style

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.look import Look
-from chrononauts_qt.ui.kit.own_keys import KeyTranslator
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.shell import pages
 from chrononauts_qt.ui.shell.file_drops import FileDrops
@@ -21,13 +20,13 @@ from chrononauts_qt.ui.shell.keys_opener import KeysOpener
 from chrononauts_qt.ui.shell.openers import ReportOpener, RulebookOpener, SettingsOpener
 from chrononauts_qt.ui.shell.openings import Openings
 from chrononauts_qt.ui.shell.pages import ROWS, Pages, Row
-from chrononauts_qt.ui.shell.remaking import make_anew
 from chrononauts_qt.ui.shell.window_title import WindowTitle
 from chrononauts_qt.ui.table.window import END, TABLE
 
 if TYPE_CHECKING:
     from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.kit.message import MessageBar
+    from chrononauts_qt.ui.kit.own_keys import KeyTranslator
     from chrononauts_qt.ui.kit.window_page import WindowPage
     from chrononauts_qt.ui.shell.learning import Learning
     from chrononauts_qt.ui.table.bots import Worker
@@ -110,6 +109,7 @@ class MainWindow(QMainWindow):
         self.desk: Desk | None = None
         self.learning: Learning | None = None
         self._message: MessageBar | None = None
+        self._translator: KeyTranslator | None = None
         self.openings = Openings(self)
         self.covers = Covers(self)
         self.settings_opener = SettingsOpener(self, self._hold_table)
@@ -131,9 +131,11 @@ class MainWindow(QMainWindow):
         self.show_page("home")
         add_keys(self)
         FileDrops(self)
-        self.translator = KeyTranslator(self, lambda: self.look.settings, lambda: self.key_list.place)
-        self.look.restyled.connect(lambda: make_anew(self))
-        self.look.reworded.connect(lambda: make_anew(self, reworded=True))
+        if self.look.settings.changes_keys:
+            self.translate_keys()
+        self.look.restyled.connect(self._make_anew)
+        self.look.reworded.connect(lambda: self._make_anew(reworded=True))
+        self.look.rekeyed.connect(self.translate_keys)
         self.look.trouble.connect(self.tell)
         if find_at_once:
             self.openings.find_game()
@@ -293,16 +295,31 @@ class MainWindow(QMainWindow):
 
     # -- small things ---------------------------------------------------------------------------
 
+    def translate_keys(self) -> KeyTranslator:
+        """Let keys mean from now on what the settings have them mean; return what sees to it."""
+        if self._translator is None:
+            from chrononauts_qt.ui.kit.own_keys import KeyTranslator
+
+            self._translator = KeyTranslator(
+                self, lambda: self.look.settings, lambda: self.key_list.place
+            )
+        return self._translator
+
     def toggle_full_screen(self) -> None:
         """Switch between the whole screen and a window."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _make_anew(self, reworded: bool = False) -> None:
+        from chrononauts_qt.ui.shell.remaking import make_anew
+
+        make_anew(self, reworded)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the message in its place; a table with less room for text is laid again."""
         super().resizeEvent(event)
         self.column.activate()  # a bar over the pages has its new height before anything is drawn
         if self.desk is not None and not self.desk.fits():
-            make_anew(self)
+            self._make_anew()
         self._keep_message()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

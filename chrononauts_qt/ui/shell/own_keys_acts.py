@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt
 
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog.own_keys_texts import text
-from chrononauts_qt.ui.kit.keyboard import Shortcut
 from chrononauts_qt.ui.kit.own_keys import EVERYWHERE, Stroke, name_of, names_on, own_name, shown
+from chrononauts_qt.ui.kit.shortcuts import Shortcut
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.key_caps import KeyCap
@@ -27,6 +27,7 @@ class OwnKeysActs(QObject):
         super().__init__(page)
         self._window = window
         self._page = page
+        self._translator = window.translate_keys()
         for cap in page.caps:
             cap.clicked.connect(partial(self._ask, cap))
             cap.stroked.connect(partial(self._take, cap))
@@ -40,12 +41,12 @@ class OwnKeysActs(QObject):
         self._page.show_settings(look.settings)
 
     def _ask(self, cap: KeyCap, _checked: bool = False) -> None:
-        cap.asks = self._window.translator.is_asked = True
+        cap.asks = self._translator.is_asked = True
         cap.setText("…")
         self._page.say(text("asked", does=cap.does))
 
     def _take(self, cap: KeyCap, stroke: Stroke | None) -> None:
-        cap.asks = self._window.translator.is_asked = False
+        cap.asks = self._translator.is_asked = False
         cap.show_own(self._window.look.settings)
         if stroke is None or stroke.key == Qt.Key.Key_Escape:
             self._page.say(text("change-note"))

@@ -28,6 +28,7 @@ LAST = (
     f"{_SHELL}.dealing",
     f"{_SHELL}.settings_page",
     f"{_SHELL}.rulebook_page",
+    f"{_SHELL}.remaking",
 )
 
 

@@ -14,8 +14,8 @@ from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.key_texts import text as keys_text
 from chrononauts_qt.ui.kit.caret import KEY
-from chrononauts_qt.ui.kit.keyboard import Shortcut, pressed
 from chrononauts_qt.ui.kit.page import OneLine, Page, WholeBox
+from chrononauts_qt.ui.kit.shortcuts import Shortcut, pressed
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.window_page import OWN_PLACE, is_away
 from chrononauts_qt.ui.rulebook.book import Block, Book, DamagedRulebook, load

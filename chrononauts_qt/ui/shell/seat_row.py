@@ -22,8 +22,9 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import lamps
 from chrononauts_qt.ui.kit.look import built_languages
 from chrononauts_qt.ui.kit.name_tip import NameTip
-from chrononauts_qt.ui.kit.page import Page, ToolButton, WholeBox
+from chrononauts_qt.ui.kit.page import Page, WholeBox
 from chrononauts_qt.ui.kit.signs import DOWN, REMOVE, UP, Emblem, drawn_icon
+from chrononauts_qt.ui.kit.tool_button import ToolButton
 from chrononauts_qt.ui.table.new_game import Sitter
 
 MAX_NAME = 20

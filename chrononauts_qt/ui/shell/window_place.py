@@ -15,7 +15,7 @@ FRAME = QSize(16, 56)
 
 
 class WindowPlace(QObject):
-    """Puts a window that is not shown yet where it was left last, and remembers where it is when it closes.
+    """Puts a window that is not shown yet where it was left last.
 
     Qt brings it back into sight where that screen is gone. The first time it has its usual size, and fills
     the screen where that has no room with its frame around it. Where not even the smallest window has, it
@@ -30,7 +30,10 @@ class WindowPlace(QObject):
             window.setWindowState(Qt.WindowState.WindowMaximized)
         if not _has_room(window, window.minimumSize()):
             window.setWindowState(Qt.WindowState.WindowFullScreen)
-        window.installEventFilter(self)
+
+    def remember(self) -> None:
+        """Remember from now on where the window is when it closes."""
+        self._window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Remember the place of a window that is about to close."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.window_titles import text as words
 from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.table.window import END, TABLE
 
@@ -36,4 +35,8 @@ class WindowTitle(QObject):
             from chrononauts_qt.ui.table.table_title import ending_title, table_title
 
             return table_title(desk.controller) if name == TABLE else ending_title(desk.controller, called)
-        return words("page", page=called) if called and name != "home" else text("app-name")
+        if not called or name == "home":
+            return text("app-name")
+        from chrononauts_qt.ui.catalog.window_titles import text as words
+
+        return words("page", page=called)

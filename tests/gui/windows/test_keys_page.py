@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 import chrononauts_qt.ui
 from chrononauts_qt.shelf import SHELF
-from chrononauts_qt.ui.kit.keyboard import Part, Shortcut, written
+from chrononauts_qt.ui.kit.keyboard import written
+from chrononauts_qt.ui.kit.shortcuts import Part, Shortcut
 from chrononauts_qt.ui.rulebook.book import load
 from chrononauts_qt.ui.shell import rulebook_page
 from chrononauts_qt.ui.shell.keys_page import KeysPage, keys_of

@@ -22,9 +22,9 @@ from chrononauts_qt.ui.games.afternova.views.pictures import draw_ship
 from chrononauts_qt.ui.games.afternova.views.seats import key_of
 from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit.accessibility import announce
-from chrononauts_qt.ui.kit.keyboard import Shortcut, pressed
 from chrononauts_qt.ui.kit.listing import follow_keys
 from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.shortcuts import Shortcut, pressed
 from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.veil import Part, Veil

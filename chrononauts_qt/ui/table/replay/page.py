@@ -13,9 +13,9 @@ from chrononauts_qt.session.positions import Positions
 from chrononauts_qt.ui.catalog import key_texts
 from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.catalog.wording import sentences
-from chrononauts_qt.ui.kit.keyboard import Shortcut, pressed
 from chrononauts_qt.ui.kit.look import Look, table_theme
 from chrononauts_qt.ui.kit.scale import MIN_CLIENT, scale_of
+from chrononauts_qt.ui.kit.shortcuts import Shortcut, pressed
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.table.replay.console import (

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QStyle, QStyleOption
 from chrononauts_qt.ui.catalog import common
 from chrononauts_qt.ui.catalog.replay_texts import speed_words, text
 from chrononauts_qt.ui.kit.keyboard import written
-from chrononauts_qt.ui.kit.page import Page, ToolButton
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.signs import SIGNS, drawn_icon
 from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.tool_button import ToolButton
 from chrononauts_qt.ui.table.replay.course import SPEEDS
 
 LEAST = 46
