@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict
 from pathlib import Path
 
 from chrononauts_qt.session import disk
@@ -80,7 +79,7 @@ def report(facts: Mapping[str, str], settings: Settings, fault: str = "", journa
 
 def _plain(settings: Settings) -> Iterator[tuple[str, object]]:
     """Yield the settings by key, without names; of what games keep no text, which may be anybody’s."""
-    told = asdict(settings)
+    told = settings._asdict()
     games = told.pop("games")
     yield from ((key, value) for key, value in told.items() if key not in _PRIVATE)
     for game, kept in games.items():

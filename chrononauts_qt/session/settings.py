@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from chrononauts_qt.session import kept_file
 from chrononauts_qt.session import plain_values as values
@@ -28,8 +27,7 @@ ALONE = "name"
 """What a game that one person plays alone keeps the name under."""
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(NamedTuple):
     """Who sat at the last table, what each game keeps, how the program looks, and what helps while playing.
 
     ``languages`` are those of the owners of ``names``, "" for that of the program; ``bots`` are the ranks
@@ -59,10 +57,10 @@ class Settings:
     bots: tuple[str, ...] = ()
     people: tuple[str, ...] = ()
     game: str = next(iter(SHELF))
-    games: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    lessons: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    games: Mapping[str, Mapping[str, Any]] = {}
+    lessons: Mapping[str, Mapping[str, int]] = {}
     told: tuple[str, ...] = ()
-    memo_asks: Mapping[str, str] = field(default_factory=dict)
+    memo_asks: Mapping[str, str] = {}
     welcomed: bool = False
     window_place: str = ""
     language: str = ""
@@ -85,11 +83,11 @@ class Settings:
     captions: bool = False
     letters: str = "on"
     keys_in_turn: bool = False
-    own_keys: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    own_keys: Mapping[str, Mapping[str, str]] = {}
 
     def having_told(self, name: str) -> Settings:
         """Return the settings in which this has been told to people, once for good."""
-        return self if name in self.told else replace(self, told=(*self.told, name))
+        return self if name in self.told else self._replace(told=(*self.told, name))
 
     @property
     def changes_keys(self) -> bool:
@@ -102,7 +100,7 @@ class Settings:
 
     def keeping(self, game: str, kept: Mapping[str, Any]) -> Settings:
         """Return the settings in which a game keeps this, and nothing else."""
-        return replace(self, games={**self.games, game: dict(kept)})
+        return self._replace(games={**self.games, game: dict(kept)})
 
     def alone(self, game: str) -> str:
         """Return who played a game alone last, "" if nobody did."""
@@ -132,8 +130,8 @@ def save(folder: Path, settings: Settings, before: Settings | None = None) -> Tr
     With `before`, the last that were loaded or saved here, only what differs from them is changed: another
     running copy may have changed something else.
     """
-    fresh = asdict(settings)
-    known = {} if before is None else asdict(before)
+    fresh = settings._asdict()
+    known = {} if before is None else before._asdict()
     return kept_file.change(folder / FILE, lambda now: _merged(now, known, fresh))
 
 

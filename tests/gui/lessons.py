@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -30,7 +29,7 @@ def lesson(window: MainWindow, game: str, number: int = 0, is_done: bool = False
     """A task of the first lesson of a game, or what is told when it is done."""
     first = lessons_of(game).LESSONS[0]
     done = range(len(first.tasks))[number]
-    window.look.change(replace(window.look.settings, lessons={game: {first.name: done}}))
+    window.look.change(window.look.settings._replace(lessons={game: {first.name: done}}))
     learn(window, game)
     settle()
     assert window.learning is not None
@@ -70,7 +69,7 @@ class Learner:
     def look_at(self, as_list: bool, language: str) -> None:
         """Have boards as lists or not, in a language."""
         look = self.window.look
-        look.change(replace(look.settings, board_as_list=as_list, language=language))
+        look.change(look.settings._replace(board_as_list=as_list, language=language))
 
     def begin(self, task: int = 0) -> None:
         """Take up the lesson from the first page, at a task."""
@@ -78,7 +77,7 @@ class Learner:
         if window.shown() != "home":
             window.show_home()
         look = window.look
-        look.change(replace(look.settings, lessons={self.GAME: {self.lesson.name: task}}))
+        look.change(look.settings._replace(lessons={self.GAME: {self.lesson.name: task}}))
         QTest.mouseClick(window.home.boxes[self.GAME].lesson_button, Qt.MouseButton.LeftButton)
         settle()
 
@@ -109,7 +108,7 @@ def _reading(learner: Learner) -> int:
     """Return how many words there are to read."""
     told, look, longest = lessons_of(learner.GAME), learner.window.look, 0
     for language in LANGUAGES:
-        look.change(replace(look.settings, language=language))
+        look.change(look.settings._replace(language=language))
         said = (say(task.name) for task in learner.lesson.tasks for say in (told.sentence, told.learnt))
         longest = max(longest, sum(len(words.split()) for words in said))
     return longest + learner.words

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -45,7 +44,7 @@ def open_window(qtbot: QtBot, folder: Path, clock: HandClock | None = None) -> M
     Nothing is said of first times: when a test looks at a message it is the first time of nearly everything.
     """
     found = MainWindow(folder, theme.DARK, now=clock)
-    found.look.settings = replace(found.look.settings, first_times=False)
+    found.look.settings = found.look.settings._replace(first_times=False)
     qtbot.addWidget(found)
     found.resize(1366, 768)
     with qtbot.waitExposed(found):
@@ -59,7 +58,7 @@ def still_window(folder: Path, clock: HandClock) -> MainWindow:
     """Return the window over a folder, in a process of its own; nothing moves in it."""
     window = MainWindow(folder, theme.DARK, now=clock)
     window.resize(1366, 768)
-    window.look.change(replace(window.look.settings, motion="off", welcomed=True, first_times=False))
+    window.look.change(window.look.settings._replace(motion="off", welcomed=True, first_times=False))
     window.show()
     window.activateWindow()
     while not window.isActiveWindow():

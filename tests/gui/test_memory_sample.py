@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,7 +20,7 @@ def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> MainWindow:
     """Return the program's window on its first screen, without a sound."""
     dress(qapp)
     window = open_window(qtbot, tmp_path)
-    window.look.change(replace(window.look.settings, sound=False, welcomed=True))
+    window.look.change(window.look.settings._replace(sound=False, welcomed=True))
     return window
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 import time
-from dataclasses import replace
 from datetime import datetime
 from itertools import count
 from pathlib import Path
@@ -50,7 +49,7 @@ def _keep(folder: Path, match: Match, dice: Random) -> None:
     lot = dice.random()
     if lot < 0.03:
         known = settings.load(folder)
-        settings.save(folder, replace(known, names=("Ada", "Bo"), text_scale=dice.choice((1.0, 1.25))))
+        settings.save(folder, known._replace(names=("Ada", "Bo"), text_scale=dice.choice((1.0, 1.25))))
     elif lot < 0.05:
         bests.record(folder, f"8 deal {dice.randrange(9)}", dice.randrange(8))
     elif lot < 0.08:

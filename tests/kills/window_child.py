@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,7 +43,7 @@ class Hands:
     def begin(self) -> None:
         """Take the window that is open."""
         (self._window,) = (found for found in QApplication.topLevelWidgets() if isinstance(found, MainWindow))
-        self._window.look.change(replace(self._window.look.settings, motion="off", welcomed=True))
+        self._window.look.change(self._window.look.settings._replace(motion="off", welcomed=True))
         self._witness.tell("window")
         self._timer.start()
 
@@ -108,9 +107,9 @@ class Hands:
         if lot < 0.3:
             scale = dice.choice((1.0, 1.1))
             window.look.change(
-                replace(window.look.settings, people=("Ada",), bot_pace=dice.choice(settings.PACES))
+                window.look.settings._replace(people=("Ada",), bot_pace=dice.choice(settings.PACES))
             )
-            window.look.change(replace(window.look.settings, text_scale=scale))
+            window.look.change(window.look.settings._replace(text_scale=scale))
         elif lot < 0.5:
             match.rename(dice.choice(("Sunday", "")))
         elif lot < 0.7:

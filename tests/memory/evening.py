@@ -94,7 +94,7 @@ class Evening:
         window.rules.close()
         window.settings_opener.open()
         other = "light" if window.look.theme.name == "dark" else "dark"
-        window.look.change(replace(window.look.settings, theme=other))
+        window.look.change(window.look.settings._replace(theme=other))
         settle()
         window.settings_opener.close()
         settle()
@@ -139,7 +139,7 @@ def main() -> int:
     window = MainWindow(Path(folder))
     window.resize(1366, 768)
     window.show()
-    window.look.change(replace(window.look.settings, motion="off", sound=False, welcomed=True))
+    window.look.change(window.look.settings._replace(motion="off", sound=False, welcomed=True))
     evening = Evening(window, seed)
     for number in range(int(games)):
         evening.play(number)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -61,7 +60,7 @@ class RedrawStand(Stand):
         """Change settings and return the milliseconds of each turn until nothing is left to do."""
         look = self._window.look
         marks = [time.perf_counter()]
-        look.change(replace(look.settings, **fields))
+        look.change(look.settings._replace(**fields))
         for _ in range(TURNS):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             marks.append(time.perf_counter())

@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -36,8 +35,8 @@ for number in range(40):
 def test_two_copies_that_change_different_settings_undo_nothing(tmp_path: Path) -> None:
     settings.save(tmp_path, Settings(names=("Ada", "Bo")))
     one = two = settings.load(tmp_path)
-    assert settings.save(tmp_path, replace(one, theme="dark", games={"a": {"first": "random"}}), one) is None
-    assert settings.save(tmp_path, replace(two, text_scale=1.5, games={"a": {"parents": "x"}}), two) is None
+    assert settings.save(tmp_path, one._replace(theme="dark", games={"a": {"first": "random"}}), one) is None
+    assert settings.save(tmp_path, two._replace(text_scale=1.5, games={"a": {"parents": "x"}}), two) is None
     found = settings.load(tmp_path)
     assert (found.theme, found.text_scale, found.names) == ("dark", 1.5, ("Ada", "Bo"))
     assert found.kept("a") == {"first": "random", "parents": "x"}
@@ -45,23 +44,23 @@ def test_two_copies_that_change_different_settings_undo_nothing(tmp_path: Path) 
 
 def test_of_one_setting_the_last_word_counts(tmp_path: Path) -> None:
     one = settings.load(tmp_path)
-    settings.save(tmp_path, replace(one, theme="dark"), one)
-    settings.save(tmp_path, replace(one, theme="contrast"), one)
+    settings.save(tmp_path, one._replace(theme="dark"), one)
+    settings.save(tmp_path, one._replace(theme="contrast"), one)
     assert settings.load(tmp_path).theme == "contrast"
 
 
 def test_settings_of_a_later_version_outlive_a_change(tmp_path: Path) -> None:
     (tmp_path / settings.FILE).write_text('{"weather": "rain", "theme": "dark"}', encoding="utf-8")
     now = settings.load(tmp_path)
-    settings.save(tmp_path, replace(now, sound=True), now)
+    settings.save(tmp_path, now._replace(sound=True), now)
     kept = json.loads((tmp_path / settings.FILE).read_text(encoding="utf-8"))
     assert (kept["weather"], kept["theme"], kept["sound"], kept["motion"]) == ("rain", "dark", True, "auto")
 
 
 def test_settings_that_are_gone_are_written_as_a_whole(tmp_path: Path) -> None:
     now = Settings(theme="dark", names=("Ada",))
-    settings.save(tmp_path, replace(now, sound=True), now)
-    assert settings.load(tmp_path) == replace(now, sound=True)
+    settings.save(tmp_path, now._replace(sound=True), now)
+    assert settings.load(tmp_path) == now._replace(sound=True)
 
 
 def test_processes_that_count_at_once_lose_nothing(tmp_path: Path) -> None:

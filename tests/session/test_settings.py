@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, fields, replace
 from itertools import product
 from pathlib import Path
 
@@ -43,7 +42,7 @@ def test_what_is_saved_is_loaded_again(tmp_path: Path) -> None:
 
 
 def test_this_test_changes_every_setting() -> None:
-    usual, other = asdict(Settings()), asdict(OTHER)
+    usual, other = Settings()._asdict(), OTHER._asdict()
     assert [name for name in usual if usual[name] == other[name]] == []
 
 
@@ -74,13 +73,13 @@ def test_without_a_file_the_usual_settings_apply(tmp_path: Path) -> None:
 
 def test_a_damaged_value_takes_its_default_and_spares_the_others(tmp_path: Path) -> None:
     values: list[object] = [[], {}, "?", 7.5, None, True, 1e400, [1, None], [["Ada"]]]
-    for check in each(product([field.name for field in fields(Settings)], values)):
+    for check in each(product(Settings._fields, values)):
         with check as (name, value):
-            write(tmp_path, **asdict(OTHER) | {name: value})
+            write(tmp_path, **OTHER._asdict() | {name: value})
             found = settings.load(tmp_path)
             kept = getattr(found, name)
             assert type(kept) in (type(getattr(Settings(), name)), type(getattr(OTHER, name)))
-            assert replace(found, **{name: getattr(OTHER, name)}) == OTHER
+            assert found._replace(**{name: getattr(OTHER, name)}) == OTHER
 
 
 def test_a_value_nobody_knows_is_passed_over(tmp_path: Path) -> None:
@@ -160,7 +159,7 @@ def test_a_file_from_before_games_had_parts_of_their_own_keeps_everything_it_say
     assert found.kept("chrononauts") == {"first": "random", "mulligan": False, "memo_seconds": None}
     assert found.kept("artifaxx") == {"first": "guess", "memo_seconds": 8.0, "parents": "never-existed"}
     assert (found.alone("solonauts"), found.kept("solonauts")["seed"]) == ("Zoë", "Friday")
-    now = replace(found, games={**found.games, "artifaxx": {**found.kept("artifaxx"), "first": "random"}})
+    now = found._replace(games={**found.games, "artifaxx": {**found.kept("artifaxx"), "first": "random"}})
     assert settings.save(tmp_path, now, found) is None
     assert settings.load(tmp_path) == now, "and what changes since is not undone"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -114,7 +113,7 @@ def test_settings_and_records_that_cannot_be_kept_stay_as_they_were(disk: SmallD
     assert settings.save(disk.folder, known) is None
     assert bests.record(disk.folder, "8 deal", 3) == (3, None)
     getattr(disk, way)()
-    fresh = replace(known, names=("Bo",), theme="dark")
+    fresh = known._replace(names=("Bo",), theme="dark")
     trouble = settings.save(disk.folder, fresh)
     assert trouble is not None
     assert trouble.flaw is (Flaw.DISK_FULL if way == "fill" else Flaw.DENIED)

@@ -95,7 +95,7 @@ class Look(QObject):
             wanted = round(scale * 100) + percent if percent else 100
             scale = min(settings.LARGEST_TEXT, max(settings.SMALLEST_TEXT, wanted / 100))
         if scale != self.settings.text_scale:
-            self.change(replace(self.settings, text_scale=scale))
+            self.change(self.settings._replace(text_scale=scale))
 
     def next_language(self) -> str:
         """Go on to the next language there is, and return its own name; "" where there is no choice."""
@@ -104,7 +104,7 @@ class Look(QObject):
             return ""
         now = built.index(language_of(self.settings.language))
         code = built[(now + 1) % len(built)]
-        self.change(replace(self.settings, language=code))
+        self.change(self.settings._replace(language=code))
         return LANGUAGES[code]
 
     def take_wanted_theme(self) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -187,7 +186,7 @@ def window(workspace: Workspace) -> dict[str, Any]:
     """Open the real window in every language with every page, and lay the table of each saved game."""
     with shown_window(workspace) as shown:
         for code in sorted(LANGUAGES):
-            shown.look.change(replace(shown.look.settings, language=code))
+            shown.look.change(shown.look.settings._replace(language=code))
             for name in PAGES:
                 shown.show_page(name)
                 _check_paint(shown, name)
@@ -229,7 +228,7 @@ def _lay_table(shown: MainWindow, path: Path) -> None:
 def shown_window(workspace: Workspace) -> Iterator[MainWindow]:
     """Give the window of the program; it is gone at the end, with all that Qt deletes later."""
     shown = MainWindow(workspace.folder)
-    shown.look.change(replace(shown.look.settings, motion="off", sound=False))
+    shown.look.change(shown.look.settings._replace(motion="off", sound=False))
     shown.show()
     try:
         yield shown

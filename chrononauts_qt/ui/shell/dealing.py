@@ -132,14 +132,14 @@ def is_dealt(choice: NewGameChoice, path: Path) -> bool:
 def remembered(choice: NewGameChoice, last: Settings) -> Settings:
     """Return the settings with this choice in them."""
     kept = screens_of(choice.game).new_game().kept(choice, last.kept(choice.game))
-    fresh = replace(last, game=choice.game, people=settings.met(last.people, choice.people))
+    fresh = last._replace(game=choice.game, people=settings.met(last.people, choice.people))
     if is_alone(choice.game):
         kept[ALONE] = choice.names[0]
     else:
-        fresh = replace(fresh, names=choice.names, languages=choice.languages, bots=choice.bots)
+        fresh = fresh._replace(names=choice.names, languages=choice.languages, bots=choice.bots)
     if choice.help is not None:
         highlights, preview, claim = choice.help
-        fresh = replace(fresh, assist_highlights=highlights, assist_preview=preview, assist_claim=claim)
+        fresh = fresh._replace(assist_highlights=highlights, assist_preview=preview, assist_claim=claim)
     return fresh.keeping(choice.game, kept)
 
 

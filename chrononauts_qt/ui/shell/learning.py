@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -142,7 +141,7 @@ class Learning:
         look = self._window.look
         kept = dict(look.settings.lessons)
         kept[self._game] = {**kept.get(self._game, {}), self._lesson.name: done}
-        look.change(replace(look.settings, lessons=kept))
+        look.change(look.settings._replace(lessons=kept))
 
     def close(self) -> None:
         """The table is left."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -55,7 +54,7 @@ class FirstListOffer(QObject):
 
     def _take(self) -> None:
         look = self._window.look
-        look.change(replace(look.settings, board_as_list=True).having_told(ASKED))
+        look.change(look.settings._replace(board_as_list=True).having_told(ASKED))
         self._window.confirm(list_texts.text("list-set"))
 
     def _keep(self) -> None:

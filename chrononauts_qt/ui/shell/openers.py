@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QWidget
@@ -76,7 +75,7 @@ class SettingsOpener:
         """Return the settings after the first page, which offers lists to whoever listens."""
         from chrononauts_qt.ui.shell.list_offer import ASKED
 
-        settings = replace(self._window.look.settings, welcomed=True)
+        settings = self._window.look.settings._replace(welcomed=True)
         return settings.having_told(ASKED) if self._window.welcome.offers_lists else settings
 
     def tell_held(self, page: SettingsPage) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -37,7 +36,7 @@ class OwnKeysActs(QObject):
 
     def _change(self, fields: dict[str, object]) -> None:
         look = self._window.look
-        look.change(replace(look.settings, **fields))  # type: ignore[arg-type]  # by name
+        look.change(look.settings._replace(**fields))  # type: ignore[arg-type]  # by name
         self._page.show_settings(look.settings)
 
     def _ask(self, cap: KeyCap, _checked: bool = False) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -138,7 +137,7 @@ class LookPage(Page):
 
     def change(self, **fields: object) -> None:
         """Take another value of some settings and tell of it."""
-        self.settings = replace(self.settings, **fields)  # type: ignore[arg-type]  # by name
+        self.settings = self.settings._replace(**fields)  # type: ignore[arg-type]  # by name
         self.changed.emit(self.settings)
 
     def stays(self, reworded: bool) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
@@ -45,7 +44,7 @@ class WindowPlace(QObject):
         look = self._window.look
         place = bytes(self._window.saveGeometry().toBase64().data()).decode()
         if place != look.settings.window_place:
-            look.change(replace(look.settings, window_place=place))
+            look.change(look.settings._replace(window_place=place))
 
 
 def _has_room(window: MainWindow, size: QSize) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
@@ -56,7 +55,7 @@ class ListDesk(Desk):
     def show_list(self) -> None:
         """Let the list stand at this table and at every one to come."""
         look = self.window.look
-        look.change(replace(look.settings, board_as_list=True))
+        look.change(look.settings._replace(board_as_list=True))
         if self.board is not None and not self.board.is_list:
             self.board.toggle()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
@@ -36,7 +34,7 @@ class PaceMenu(QObject):
         return menu
 
     def _choose(self, action: QAction) -> None:
-        self._look.change(replace(self._look.settings, bot_pace=action.data()))
+        self._look.change(self._look.settings._replace(bot_pace=action.data()))
 
     def open(self) -> None:
         """Open it below the table's own."""

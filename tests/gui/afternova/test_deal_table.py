@@ -43,7 +43,7 @@ def test_a_hint_covers_nothing_of_the_deal(people: People, scale: float) -> None
     """It lay over what everybody would then hold."""
     sit(people, DEAL)
     look = people.window.look
-    look.change(replace(look.settings, text_scale=scale))
+    look.change(look.settings._replace(text_scale=scale))
     for size in SIZES:
         people.window.resize(*size)
         settle()

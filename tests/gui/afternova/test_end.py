@@ -331,7 +331,7 @@ def test_another_look_counts_nothing_again_and_says_nothing_again(film: Filming,
     seen = film(over("three"))
     QTest.keyClick(seen.page.stage, Qt.Key.Key_Return)
     sounds.heard.clear()
-    seen.window.look.change(replace(seen.window.look.settings, theme="light"))
+    seen.window.look.change(seen.window.look.settings._replace(theme="light"))
     settle()
     assert isinstance(seen.window.desk, AfterNovaDesk)
     page = seen.window.desk.end

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
@@ -31,7 +29,7 @@ SPEAKS = Qt.ItemDataRole.AccessibleTextRole
 def sit(people: People) -> None:
     """Ada reads Italian, Bo English; Cleo and the program French."""
     look = people.window.look
-    look.change(replace(look.settings, language="fr"))
+    look.change(look.settings._replace(language="fr"))
     people.sit(THREE, options=SEATS)
 
 

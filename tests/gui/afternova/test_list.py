@@ -58,11 +58,11 @@ def test_l_puts_the_lists_in_the_place_of_the_pictures_and_back(readers: Readers
 
 def test_who_wants_lists_gets_them_at_every_table(readers: Readers) -> None:
     look = readers.window.look
-    look.change(replace(look.settings, board_as_list=True))
+    look.change(look.settings._replace(board_as_list=True))
     readers.sit(THREE)
     assert readers.page.isVisible()
     readers.window.settings_opener.open()
-    look.change(replace(look.settings, board_as_list=False))
+    look.change(look.settings._replace(board_as_list=False))
     readers.window.settings_opener.close()
     settle()
     assert not readers.switch.is_list
@@ -72,7 +72,7 @@ def test_another_look_keeps_the_lists(readers: Readers) -> None:
     readers.sit(THREE)
     readers.lift(ADA)
     look = readers.window.look
-    look.change(replace(look.settings, language="it"))
+    look.change(look.settings._replace(language="it"))
     settle()
     assert readers.page.isVisible()
     assert readers.rows("planets")[0][1] == "3 Pilotaggio e 3 Estrazione"
@@ -80,7 +80,7 @@ def test_another_look_keeps_the_lists(readers: Readers) -> None:
 
 def test_large_text_is_offered_the_lists(readers: Readers) -> None:
     look = readers.window.look
-    look.change(replace(look.settings, text_scale=1.5))
+    look.change(look.settings._replace(text_scale=1.5))
     super(Readers, readers).sit(THREE)
     assert "list" in readers.table.message.words.text()
     readers.sit(THREE)

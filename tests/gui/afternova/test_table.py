@@ -224,7 +224,7 @@ def test_another_look_keeps_who_looks(people: People, change: dict[str, object])
     people.lift(ADA)
     people.table.rail.show_page(0)
     look = people.window.look
-    look.change(replace(look.settings, **change))  # type: ignore[arg-type]
+    look.change(look.settings._replace(**change))  # type: ignore[arg-type]
     settle()
     assert people.controller.viewer == ADA
     assert people.table.rail.shows_why

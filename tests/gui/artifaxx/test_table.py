@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -351,7 +350,7 @@ def test_the_counter_made_anew_goes_on_where_it_was(
         )
 
     before, old = state(), scene.counter
-    scene.window.look.change(replace(scene.window.look.settings, **change))
+    scene.window.look.change(scene.window.look.settings._replace(**change))
     scene.settle()
     assert scene.counter is not old
     assert state() == before

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +34,7 @@ def play(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> Play:
     """Return what lays a table of Ada and a bot that says nothing, and lets Ada play."""
 
     def played(*actions: str, hand: str = HAND, told: Any = ()) -> Any:
-        settings = replace(window.look.settings, first_times=True, told=tuple(told), motion="off")
+        settings = window.look.settings._replace(first_times=True, told=tuple(told), motion="off")
         window.look.change(settings)
         cards = {0: tuple(hand.split()), 1: ("ark", "dodo", "memo")}
         setup = Setup(2, "first", first="seat-1", mulligan=False, hands=cards, draw_pile=DRAWN)
@@ -91,7 +90,7 @@ def test_things_that_happen_at_once_are_said_one_after_the_other(
 
 def test_nothing_is_said_where_nobody_wants_it(window: MainWindow, play: Play) -> None:
     message = play()
-    window.look.change(replace(window.look.settings, first_times=False))
+    window.look.change(window.look.settings._replace(first_times=False))
     controller_of(window).submit(0, parse("play prevent-assassination on 1963"))
     assert not any(timer.isActive() for timer in _timers(window))
     assert not message.isVisible()

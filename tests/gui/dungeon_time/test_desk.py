@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -199,7 +198,7 @@ def test_todays_dungeon_again_for_practice_takes_nothing_from_its_list(
     window: MainWindow, clock: HandClock
 ) -> None:
     look = window.look
-    look.change(replace(look.settings, names=("Ada",), people=("Ada",)))
+    look.change(look.settings._replace(names=("Ada",), people=("Ada",)))
     window.openings.start_today(GAME)
     settle()
     for _ in range(2):
@@ -219,13 +218,13 @@ def test_todays_dungeon_again_for_practice_takes_nothing_from_its_list(
 
 def test_todays_dungeon_waits_whatever_glass_is_wished_for_by_now(window: MainWindow) -> None:
     look = window.look
-    look.change(replace(look.settings, names=("Ada",), people=("Ada",)))
+    look.change(look.settings._replace(names=("Ada",), people=("Ada",)))
     window.openings.start_today(GAME)
     settle()
     begun_today = desk_of(window).controller.match.options["id"]
     window.show_home()
     kept = {**look.settings.games, GAME: {**look.settings.kept(GAME), "seconds": 600}}
-    look.change(replace(look.settings, games=kept))
+    look.change(look.settings._replace(games=kept))
     window.openings.start_today(GAME)
     settle()
     assert desk_of(window).controller.match.options["id"] == begun_today

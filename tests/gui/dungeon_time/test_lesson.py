@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -124,7 +123,7 @@ def test_one_button_leads_on_once_a_step_is_done(pupil: Pupil, qtbot: QtBot, tas
 def test_a_whole_training_camp_begins_from_the_end_of_the_lesson(pupil: Pupil) -> None:
     """Two Rangers sit down, and the glass has ten minutes."""
     window = pupil.window
-    window.look.change(replace(window.look.settings, lessons={GAME: {"training": len(TASKS) - 1}}))
+    window.look.change(window.look.settings._replace(lessons={GAME: {"training": len(TASKS) - 1}}))
     pupil.begin()
     rewards(pupil)
     pupil.press(pupil.bar.finish_button)

@@ -157,7 +157,7 @@ def test_the_cards_may_have_a_language_of_their_own(babel: Open) -> None:
     names = [str(index.data()) for index in map(table.hand_model.index, range(3))]
     assert all(of(name, "fr") for name in names)
     assert languages(table.steps, table.status) == {"it"}
-    window.look.change(replace(window.look.settings, card_language=""))
+    window.look.change(window.look.settings._replace(card_language=""))
     assert screen_of(window) is not None
     assert languages(screen_of(window).hand) == {"it"}
 

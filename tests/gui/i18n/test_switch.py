@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -29,7 +28,7 @@ Open = Callable[..., MainWindow]
 
 def speak(window: MainWindow, language: str = "fr") -> None:
     """Set the language of the program."""
-    window.look.change(replace(window.look.settings, language=language))
+    window.look.change(window.look.settings._replace(language=language))
     QApplication.processEvents()
 
 
@@ -310,7 +309,7 @@ def test_a_page_left_before_the_change_speaks_the_language_when_it_is_shown_agai
 
 def change_at_once(window: MainWindow, **fields: object) -> None:
     """Change settings before Qt comes to anything else."""
-    window.look.change(replace(window.look.settings, **fields))  # type: ignore[arg-type]  # fields of settings
+    window.look.change(window.look.settings._replace(**fields))  # type: ignore[arg-type]  # fields of settings
 
 
 def above(window: MainWindow, page: str) -> Callable[[], None]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -80,7 +79,7 @@ def test_at_the_end_a_small_game_is_ready_to_start(people: People, name: str) ->
     """Whoever has a name begins with one press; who has none writes it and presses Enter."""
     window = people.window
     if name:
-        window.look.change(replace(window.look.settings, names=(name, "Bot"), bots=("", "chief")))
+        window.look.change(window.look.settings._replace(names=(name, "Bot"), bots=("", "chief")))
     begin(people)
     make_good_offer(people)
     people.press(bar(people).on_button)
@@ -149,7 +148,7 @@ def test_the_bar_follows_the_look_and_stays_at_its_task(people: People, change: 
     begin(people)
     window = people.window
     before = bar(people).again_button.text()
-    window.look.change(replace(window.look.settings, **change))  # type: ignore[arg-type]  # one of each
+    window.look.change(window.look.settings._replace(**change))  # type: ignore[arg-type]  # one of each
     settle()
     assert bar(people).sentence.text() == sentence(OFFER)
     assert (bar(people).again_button.text() != before) is ("language" in change)
@@ -205,7 +204,7 @@ def test_only_a_game_with_lessons_has_a_door_to_them(
 ) -> None:
     without = SHELF["solonauts"]._replace(lessons="")
     monkeypatch.setitem(SHELF, "solonauts", without)
-    people.window.look.change(replace(people.window.look.settings, theme="light"))  # another first screen
+    people.window.look.change(people.window.look.settings._replace(theme="light"))  # another first screen
     doors = {game: not box.lesson_button.isHidden() for game, box in people.window.home.boxes.items()}
     assert doors == {game: has_lessons(game) for game in doors}
     assert not doors["solonauts"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -238,7 +237,7 @@ def test_another_look_keeps_what_is_shown(people: People, change: dict[str, obje
     for button in (table.hand.buttons[1], table.steps.partners[CLEO], table.steps.wanted[4]):
         people.press(button)
     look = people.window.look
-    look.change(replace(look.settings, **change))  # type: ignore[arg-type]
+    look.change(look.settings._replace(**change))  # type: ignore[arg-type]
     settle()
     again = people.table
     assert again is not table

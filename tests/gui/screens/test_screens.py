@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -65,7 +64,7 @@ def test_every_word_comes_through_the_catalogue(show: Show, screen: str, is_whol
                 glued = [f"{where}: “{text}”" for where, text in shown(window) if is_glued(text)]
                 at = f"{size.width()}x{size.height()}"
                 found += [f"{row}, {at}, {word}" for word in (*untold(window), *glued)]
-            window.look.change(replace(window.look.settings, language="fr"))
+            window.look.change(window.look.settings._replace(language="fr"))
             QApplication.processEvents()
             let_go()  # who meets a page on its way out keeps it, and with it the window
             kept = [f"{where}: “{text}”" for where, text in shown(window) if of(text, "it")]

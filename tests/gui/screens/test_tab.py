@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from importlib import import_module
 
 import pytest
@@ -88,7 +87,7 @@ def test_tab_comes_round_in_a_sheet_and_keys_to_their_end_after_it_and_other_loo
             assert been[0] in been[1:], "and back to the first"
         for change in CHANGES:
             assert "parent" not in shiboken6.dump(window), "PySide would let it die with a button"
-            window.look.change(replace(window.look.settings, **change))
+            window.look.change(window.look.settings._replace(**change))
             settle()
             let_go()
             gc.collect()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRect
@@ -281,7 +280,7 @@ def first_times(said: list[str]) -> Course:
 
     def course(deal: Deal, scene: Scene, witness: Witness) -> None:
         table, looks = scene.table, scene.window.look
-        looks.change(replace(looks.settings, first_times=True))
+        looks.change(looks.settings._replace(first_times=True))
         first = table.findChild(FirstTimes)
         assert first is not None
         first._timer.start = lambda: None  # type: ignore[method-assign,assignment]  # by hand alone

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -91,12 +90,12 @@ def test_whoever_is_lost_is_named_once_and_the_journey_may_go_on(deal: Deal, win
     assert table.question.isVisible()
     assert "Otto" in said(table.question)
     assert "Clara" in said(table.question)
-    window.look.change(replace(window.look.settings, theme="light"))
+    window.look.change(window.look.settings._replace(theme="light"))
     table = desk_of(window).screen
     assert table.question.isVisible(), "it was still being read"
     controller.submit(0, parse("play reverse-fate on 1941"))
     assert not table.question.isVisible(), "it has been said"
-    window.look.change(replace(window.look.settings, theme="dark"))
+    window.look.change(window.look.settings._replace(theme="dark"))
     assert not desk_of(window).screen.question.isVisible()
     assert journey.view.outcome is None
 

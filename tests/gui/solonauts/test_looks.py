@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -27,7 +26,7 @@ def as_before(dressed: QApplication) -> Iterator[None]:
 
 def restyle(journey: Journey, **wishes: Any) -> None:
     look = journey.window.look
-    look.change(replace(look.settings, **wishes))
+    look.change(look.settings._replace(**wishes))
     journey.settle()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -174,16 +173,16 @@ def test_a_disk_that_fills_up_during_a_game_is_told_until_there_is_room(
 def test_settings_that_cannot_be_kept_hold_for_now_and_are_kept_later(
     on_disk: MainWindow, disk: SmallDisk, spoil: str, mend: str
 ) -> None:
-    on_disk.look.change(replace(on_disk.look.settings, people=("Somebody with a name " * 20,)))
+    on_disk.look.change(on_disk.look.settings._replace(people=("Somebody with a name " * 20,)))
     before = settings.load(disk.folder)
     getattr(disk, spoil)()
-    on_disk.look.change(replace(on_disk.look.settings, board_as_list=True))
+    on_disk.look.change(on_disk.look.settings._replace(board_as_list=True))
     assert on_disk.look.settings.board_as_list
     assert on_disk.message.isVisible()
     assert on_disk.message.words.text().endswith(".")
     assert settings.load(disk.folder) == before
     getattr(disk, mend)()
-    on_disk.look.change(replace(on_disk.look.settings, sound=True))
+    on_disk.look.change(on_disk.look.settings._replace(sound=True))
     assert settings.load(disk.folder) == on_disk.look.settings
     assert settings.load(disk.folder).board_as_list
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from itertools import product
 
@@ -278,7 +277,7 @@ def test_the_bar_leaves_the_table_room_for_all_of_it(
     for check in each(product(LANGUAGES, (1.0, 1.5, 2.0))):
         with check as (language, scale):
             pupil = Pupil(window, clock, language=language)
-            window.look.change(replace(window.look.settings, text_scale=scale))
+            window.look.change(window.look.settings._replace(text_scale=scale))
             pupil.begin()
             assert pupil.table.rect().contains(pupil.table.dock.dock)
 

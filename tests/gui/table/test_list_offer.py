@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +26,7 @@ def press(button: QAbstractButton) -> None:
 
 
 def look_at(window: MainWindow, **fields: Any) -> None:
-    window.look.change(replace(window.look.settings, **fields))
+    window.look.change(window.look.settings._replace(**fields))
 
 
 def said(window: MainWindow) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -50,7 +48,7 @@ def test_to_ask_what_lies_there_makes_nothing(scene: Scene) -> None:
 def test_another_look_makes_only_what_was_up(scene: Scene) -> None:
     scene.lift()
     scene.table.questions.ask_claim()
-    scene.window.look.change(replace(scene.window.look.settings, theme="light"))
+    scene.window.look.change(scene.window.look.settings._replace(theme="light"))
     scene.settle()
     assert lying_over(scene.table) == ["Curtain", "ClaimSheet"]
 

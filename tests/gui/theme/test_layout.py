@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -25,7 +24,7 @@ def test_another_look_takes_no_room(opened: Open, screen: str) -> None:
     """The look is changed at the screen itself: the settings reach whatever is shown."""
     window = opened(screen)
     for look in (LIGHT, CONTRAST):
-        window.look.change(replace(window.look.settings, theme=look.name))
+        window.look.change(window.look.settings._replace(theme=look.name))
         QApplication.processEvents()
         assert window.look.theme == look
         assert troubles(window) == []

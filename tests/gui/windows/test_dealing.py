@@ -292,7 +292,7 @@ def test_bots_reach_the_match_and_the_settings(tmp_path: Path) -> None:
 
 def test_before_the_first_game_the_seats_are_those_of_newcomers(tmp_path: Path) -> None:
     look = Look(tmp_path)
-    look.change(replace(look.settings, people=("Team",)))
+    look.change(look.settings._replace(people=("Team",)))
     for choice in dealing.last_choices(look):
         if choice.game != SOLONAUTS:
             sitters = [one._replace(rank=same_rank(one.rank, choice.game)) for one in NEWCOMERS]

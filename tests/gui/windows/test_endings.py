@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -167,7 +166,7 @@ def test_it_is_saved_as_pdf_and_as_picture(window: MainWindow, tmp_path: Path) -
 def test_the_sheet_is_the_same_in_every_theme(window: MainWindow) -> None:
     page = paper(window)
     before = page.sheet.grab().toImage().pixelColor(20, 20)
-    window.look.change(replace(window.look.settings, theme="light"))
+    window.look.change(window.look.settings._replace(theme="light"))
     QApplication.processEvents()
     assert window.shown() == "paper"
     assert window.paper.sheet.grab().toImage().pixelColor(20, 20) == before
@@ -213,11 +212,11 @@ def test_printing_gives_the_page_to_the_systems_program(
 
 def test_a_new_language_words_the_newspaper_anew(window: MainWindow) -> None:
     paper(window)
-    window.look.change(replace(window.look.settings, language="it"))
+    window.look.change(window.look.settings._replace(language="it"))
     QApplication.processEvents()
     assert window.shown() == "paper"
     assert window.paper.accessibleName() == "L’Eco dei Paradossi"
-    window.look.change(replace(window.look.settings, language="en"))
+    window.look.change(window.look.settings._replace(language="en"))
 
 
 # -- nothing of it before the end ---------------------------------------------------------------------

@@ -259,7 +259,7 @@ def test_to_whom_a_game_is_new_its_lesson_is_offered_first(fresh: MainWindow) ->
 def test_a_lesson_is_offered_first_until_it_is_done_or_a_game_begun(
     fresh: MainWindow, known: dict[str, object], is_first: bool
 ) -> None:
-    fresh.look.change(replace(fresh.look.settings, **known))  # type: ignore[arg-type]  # one of each
+    fresh.look.change(fresh.look.settings._replace(**known))  # type: ignore[arg-type]  # one of each
     fresh.show_home()
     settle()
     home, box = fresh.home, fresh.home.boxes[ONE]

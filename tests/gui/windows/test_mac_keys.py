@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -85,7 +84,7 @@ def test_the_menus_speak_the_language_of_the_window_and_open_what_the_keys_do(ma
     assert (menu.title(), said) == ("Help", ["Rules", "All keys", "Settings"])
     assert settings.menuRole() is QAction.MenuRole.PreferencesRole
     assert rules.menuRole() is QAction.MenuRole.NoRole
-    main.look.change(replace(main.look.settings, language="it"))
+    main.look.change(main.look.settings._replace(language="it"))
     said = [action.text() for action in menu.actions()]
     assert (menu.title(), said) == ("Aiuto", ["Regole", "Tutti i tasti", "Impostazioni"])
     keys.trigger()

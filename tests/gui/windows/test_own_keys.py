@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWindow
@@ -48,7 +46,7 @@ def press(window: MainWindow, key: Qt.Key, held: Held = NONE) -> None:
 
 
 def set_up(window: MainWindow, **fields: object) -> None:
-    window.look.change(replace(window.look.settings, **fields))  # type: ignore[arg-type]  # by name
+    window.look.change(window.look.settings._replace(**fields))  # type: ignore[arg-type]  # by name
 
 
 def leads_to_log(window: MainWindow, key: Qt.Key, held: Held = NONE) -> bool:

@@ -200,7 +200,7 @@ def test_the_table_takes_another_look_with_everything_on_it(main: MainWindow) ->
     controller_of(main).lift(seat)
     card = controller_of(main).view().hand[0]
     screen_of(main).arming.arm(card, "hand")
-    main.look.change(replace(main.look.settings, theme="contrast"))
+    main.look.change(main.look.settings._replace(theme="contrast"))
     assert screen_of(main).isVisible()
     assert screen_of(main).arming.card == card
     assert screen_of(main).timeline.theme == CONTRAST
@@ -282,7 +282,7 @@ def test_a_fixed_theme_does_not_follow_the_system(main: MainWindow, monkeypatch:
     monkeypatch.setattr(theme, "system_theme", lambda: "light")
     main.look.take_wanted_theme()
     assert main.look.theme == DARK
-    main.look.change(replace(main.look.settings, theme="auto"))
+    main.look.change(main.look.settings._replace(theme="auto"))
     assert main.look.theme == LIGHT
     monkeypatch.setattr(theme, "system_theme", lambda: "contrast")
     main.look.take_wanted_theme()
@@ -294,7 +294,7 @@ def test_help_that_is_not_wished_for_is_not_given(main: MainWindow, is_laid: boo
     if is_laid:
         main.open_match(match_of("anomalies", 0))
     main.settings_opener.open()
-    main.look.change(replace(main.look.settings, assist_highlights=False, assist_preview=False))
+    main.look.change(main.look.settings._replace(assist_highlights=False, assist_preview=False))
     main.settings_opener.close()
     if not is_laid:
         main.open_match(match_of("anomalies", 0))
@@ -370,7 +370,7 @@ def test_a_quick_game_against_a_cadet_begins_at_once(main: MainWindow, tmp_path:
 
 
 def test_a_quick_game_knows_who_sat_at_the_last_table(main: MainWindow) -> None:
-    main.look.change(replace(main.look.settings, names=(BOT_NAMES[0], BOT_NAMES[1]), bots=("chief", "")))
+    main.look.change(main.look.settings._replace(names=(BOT_NAMES[0], BOT_NAMES[1]), bots=("chief", "")))
     main.settings_opener.begin_quick()
     assert controller_of(main).match.names == (BOT_NAMES[1], BOT_NAMES[2])
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -111,7 +110,7 @@ def test_a_game_found_damaged_on_the_way_to_the_deal_of_the_day_is_named(
 ) -> None:
     """It was given another name without a word."""
     window = opened(tmp_path)
-    window.look.change(replace(window.look.settings, games={"solonauts": {"name": name}}))
+    window.look.change(window.look.settings._replace(games={"solonauts": {"name": name}}))
     (tmp_path / "broken.chrononauts").write_text("Dear Ada\n", encoding="utf-8")
     window.openings.start_today("solonauts")
     assert window.shown() == ("table" if name else "new_game")
@@ -167,7 +166,7 @@ def test_a_folder_the_system_does_not_look_into_is_told_and_stops_nobody(
 def test_settings_that_cannot_be_kept_hold_until_the_end(opened: Opened, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
     window = opened(tmp_path / "file")
-    window.look.change(replace(window.look.settings, theme="light"))
+    window.look.change(window.look.settings._replace(theme="light"))
     assert window.look.theme.name == "light"
     assert "settings cannot be kept" in told(window)
     assert "until the program ends" in told(window)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -55,7 +54,7 @@ def main(dressed: QApplication, new_window: NewWindow) -> Iterator[MainWindow]:
 
 def wear(window: MainWindow, name: str) -> None:
     """Take another look."""
-    window.look.change(replace(window.look.settings, theme=name))
+    window.look.change(window.look.settings._replace(theme=name))
 
 
 def test_the_next_page_gets_what_the_last_one_kept(main: MainWindow) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,7 +25,7 @@ def opened(qtbot: QtBot, tmp_path: Path) -> Opener:
 
     def opener() -> MainWindow:
         window = MainWindow(tmp_path, DARK)
-        WindowPlace(window)
+        WindowPlace(window).remember()
         qtbot.addWidget(window)
         with qtbot.waitExposed(window):
             window.show()
@@ -84,5 +83,5 @@ def test_a_window_of_a_screen_that_is_gone_comes_into_sight(opened: Opener) -> N
 
 def test_a_place_that_nobody_understands_is_none(opened: Opener) -> None:
     window = opened()
-    window.look.change(replace(window.look.settings, window_place="Zm9v"))
+    window.look.change(window.look.settings._replace(window_place="Zm9v"))
     assert opened().size() == USUAL

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from chrononauts_qt.session.match import Match
@@ -54,7 +52,7 @@ def test_each_page_has_a_title_of_its_own(main: MainWindow) -> None:
 
 def test_a_page_follows_the_language(main: MainWindow) -> None:
     main.show_page("settings_page")
-    main.look.change(replace(main.look.settings, language="it"))
+    main.look.change(main.look.settings._replace(language="it"))
     settle()
     assert main.windowTitle() == "Impostazioni – Chrononauts Qt"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSignalBlocker
@@ -52,7 +51,7 @@ class RivalDesk(Desk):
     def _keep_wish(self, seat: int, wish: str) -> None:
         look, name = self.window.look, self.controller.names[seat].casefold()
         asks = {**look.settings.memo_asks, name: wish}
-        look.change(replace(look.settings, memo_asks=asks))
+        look.change(look.settings._replace(memo_asks=asks))
 
     def _is_watched(self) -> bool:
         """Tell whether the table is on the screen, nothing moves there, and nothing covers it."""
