@@ -70,6 +70,10 @@
         <source>{name}: {value}</source>
         <translation>{name}&#xa0;: {value}</translation>
     </message>
+    <message>
+        <source>Nothing further that way.</source>
+        <translation>Il n’y a rien de plus de ce côté.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

@@ -70,6 +70,10 @@
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
     </message>
+    <message>
+        <source>Nothing further that way.</source>
+        <translation>Da quella parte non c’è altro.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, Qt, QTimer, SignalInstance
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    SignalInstance,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QGuiApplication,
+    QKeyEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -60,12 +70,19 @@ class CurrentItem(QObject):
         self._view = view
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._tell)
+        self._from = QPersistentModelIndex()
+        self._moved = QTimer(self, singleShot=True)
+        self._moved.timeout.connect(self._tell_end)
         view.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Wait until Qt has told of the view."""
+        """Wait until Qt has told of the view, or has moved to another item."""
         if event.type() == QEvent.Type.FocusIn:
             self.follow()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_arrow(event):
+            self._from = QPersistentModelIndex(self._view.currentIndex())
+            if QAccessible.isActive():
+                self._moved.start(0)
         return False
 
     def follow(self) -> None:
@@ -78,6 +95,19 @@ class CurrentItem(QObject):
         has_keys = QApplication.focusWidget() is self._view  # `hasFocus` answers for what stands in its place
         if has_keys and index.isValid():
             _tell(self._view, index, QAccessible.Event.Focus)
+
+
+    def _tell_end(self) -> None:
+        """Say that an arrow led nowhere: silence says nothing."""
+        has_keys = QApplication.focusWidget() is self._view
+        if has_keys and self._from.isValid() and self._view.currentIndex() == self._from:
+            announce(self._view, words("no-further"))
+
+
+def _is_arrow(event: QKeyEvent) -> bool:
+    arrows = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
+    plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return plain and event.key() in arrows and not event.isAutoRepeat()
 
 
 class NewNames(QObject):
