@@ -111,13 +111,14 @@ def _is_arrow(event: QKeyEvent) -> bool:
 
 
 class NewNames(QObject):
-    """Lets a screen reader renew the name of an item: of Qt it hears nothing, and keeps the old one."""
+    """Lets a screen reader renew the name and the description of an item: of Qt it hears nothing of either,
+    and keeps the old ones."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
         self._model: QAbstractItemModel | None = None
-        self._names: dict[tuple[int, int], str] = {}
+        self._names: dict[tuple[int, int], tuple[str, str]] = {}
 
     def follow(self, model: QAbstractItemModel | None) -> None:
         """Listen to the model of the view, and no more to the one before it."""
@@ -149,10 +150,12 @@ class NewNames(QObject):
         for row in range(first.row(), last.row() + 1):
             for column in range(first.column(), last.column() + 1):
                 index = first.sibling(row, column)
-                name = _name(index)
-                if self._names.get((row, column)) != name:
-                    self._names[row, column] = name
+                before, now = self._names.get((row, column), ("", "")), _name(index)
+                self._names[row, column] = now
+                if before[0] != now[0]:
                     _tell(self._view, index, QAccessible.Event.NameChanged)
+                if before[1] != now[1]:
+                    _tell(self._view, index, QAccessible.Event.DescriptionChanged)
 
 
 def _shifts(model: QAbstractItemModel) -> tuple[SignalInstance, ...]:
@@ -160,9 +163,11 @@ def _shifts(model: QAbstractItemModel) -> tuple[SignalInstance, ...]:
     return (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved, model.rowsMoved)
 
 
-def _name(index: QModelIndex) -> str:
+def _name(index: QModelIndex) -> tuple[str, str]:
+    """Return the name of an item and its description."""
     role = Qt.ItemDataRole
-    return str(index.data(role.AccessibleTextRole) or index.data(role.DisplayRole) or "")
+    name = str(index.data(role.AccessibleTextRole) or index.data(role.DisplayRole) or "")
+    return name, str(index.data(role.AccessibleDescriptionRole) or "")
 
 
 def _tell(view: QAbstractItemView, index: QModelIndex, what: QAccessible.Event) -> None:
