@@ -11990,6 +11990,14 @@ Entrée</translation>
         <translation>Les Cadets sont bienveillants et distraits, les Agents jouent bien, les Chefs voient loin. Aucun d’eux ne voit vos cartes.</translation>
     </message>
     <message>
+        <source>Seat {number}, {name}, removed. Seats now: {count}.</source>
+        <translation>Place {number}, {name} : retirée. Places à présent : {count}.</translation>
+    </message>
+    <message>
+        <source>Seat {number} removed. Seats now: {count}.</source>
+        <translation>Place {number} retirée. Places à présent : {count}.</translation>
+    </message>
+    <message>
         <source>{name}, seat {number}, player</source>
         <translation>{name}, place {number}, qui joue</translation>
     </message>

@@ -11990,6 +11990,14 @@ Invio</translation>
         <translation>I Cadetti sono bonari e smemorati, gli Agenti giocano bene, i Capi sono lungimiranti. Nessuno di loro vede le tue carte.</translation>
     </message>
     <message>
+        <source>Seat {number}, {name}, removed. Seats now: {count}.</source>
+        <translation>Posto {number}, {name}: tolto. Posti ora: {count}.</translation>
+    </message>
+    <message>
+        <source>Seat {number} removed. Seats now: {count}.</source>
+        <translation>Posto {number} tolto. Posti ora: {count}.</translation>
+    </message>
+    <message>
         <source>{name}, seat {number}, player</source>
         <translation>{name}, posto {number}, chi gioca</translation>
     </message>
