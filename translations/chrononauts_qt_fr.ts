@@ -70,6 +70,10 @@
         <source>{name}: {value}</source>
         <translation>{name}&#xa0;: {value}</translation>
     </message>
+    <message>
+        <source>Nothing further that way.</source>
+        <translation>Il n’y a rien de plus de ce côté.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -11984,6 +11988,14 @@ Entrée</translation>
     <message>
         <source>Cadets are kindly and forgetful, Agents play well, Chiefs think ahead. None of them sees your cards.</source>
         <translation>Les Cadets sont bienveillants et distraits, les Agents jouent bien, les Chefs voient loin. Aucun d’eux ne voit vos cartes.</translation>
+    </message>
+    <message>
+        <source>Seat {number}, {name}, removed. Seats now: {count}.</source>
+        <translation>Place {number}, {name} : retirée. Places à présent : {count}.</translation>
+    </message>
+    <message>
+        <source>Seat {number} removed. Seats now: {count}.</source>
+        <translation>Place {number} retirée. Places à présent : {count}.</translation>
     </message>
     <message>
         <source>{name}, seat {number}, player</source>

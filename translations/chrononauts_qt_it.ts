@@ -70,6 +70,10 @@
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
     </message>
+    <message>
+        <source>Nothing further that way.</source>
+        <translation>Da quella parte non c’è altro.</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -11984,6 +11988,14 @@ Invio</translation>
     <message>
         <source>Cadets are kindly and forgetful, Agents play well, Chiefs think ahead. None of them sees your cards.</source>
         <translation>I Cadetti sono bonari e smemorati, gli Agenti giocano bene, i Capi sono lungimiranti. Nessuno di loro vede le tue carte.</translation>
+    </message>
+    <message>
+        <source>Seat {number}, {name}, removed. Seats now: {count}.</source>
+        <translation>Posto {number}, {name}: tolto. Posti ora: {count}.</translation>
+    </message>
+    <message>
+        <source>Seat {number} removed. Seats now: {count}.</source>
+        <translation>Posto {number} tolto. Posti ora: {count}.</translation>
     </message>
     <message>
         <source>{name}, seat {number}, player</source>

@@ -19,6 +19,8 @@ TEXTS: dict[str, Source] = {
     "ranks-note": QT_TRANSLATE_NOOP(
         "Seats", "Cadets are kindly and forgetful, Agents play well, Chiefs think ahead. None of them sees "
         "your cards."),
+    "seat-removed": QT_TRANSLATE_NOOP("Seats", "Seat {number}, {name}, removed. Seats now: {count}."),
+    "nameless-removed": QT_TRANSLATE_NOOP("Seats", "Seat {number} removed. Seats now: {count}."),
     "played-by": QT_TRANSLATE_NOOP("Seats", "{name}, seat {number}, player"),
     "played-by-nameless": QT_TRANSLATE_NOOP("Seats", "Seat {number}, player"),
     "one-cadet": QT_TRANSLATE_NOOP("Seats", "one Cadet bot"),

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, Qt, QTimer, SignalInstance
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    SignalInstance,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QGuiApplication,
+    QKeyEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -60,12 +70,19 @@ class CurrentItem(QObject):
         self._view = view
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._tell)
+        self._from = QPersistentModelIndex()
+        self._moved = QTimer(self, singleShot=True)
+        self._moved.timeout.connect(self._tell_end)
         view.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Wait until Qt has told of the view."""
+        """Wait until Qt has told of the view, or has moved to another item."""
         if event.type() == QEvent.Type.FocusIn:
             self.follow()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_arrow(event):
+            self._from = QPersistentModelIndex(self._view.currentIndex())
+            if QAccessible.isActive():
+                self._moved.start(0)
         return False
 
     def follow(self) -> None:
@@ -80,14 +97,28 @@ class CurrentItem(QObject):
             _tell(self._view, index, QAccessible.Event.Focus)
 
 
+    def _tell_end(self) -> None:
+        """Say that an arrow led nowhere: silence says nothing."""
+        has_keys = QApplication.focusWidget() is self._view
+        if has_keys and self._from.isValid() and self._view.currentIndex() == self._from:
+            announce(self._view, words("no-further"))
+
+
+def _is_arrow(event: QKeyEvent) -> bool:
+    arrows = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
+    plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    return plain and event.key() in arrows and not event.isAutoRepeat()
+
+
 class NewNames(QObject):
-    """Lets a screen reader renew the name of an item: of Qt it hears nothing, and keeps the old one."""
+    """Lets a screen reader renew the name and the description of an item: of Qt it hears nothing of either,
+    and keeps the old ones."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
         self._model: QAbstractItemModel | None = None
-        self._names: dict[tuple[int, int], str] = {}
+        self._names: dict[tuple[int, int], tuple[str, str]] = {}
 
     def follow(self, model: QAbstractItemModel | None) -> None:
         """Listen to the model of the view, and no more to the one before it."""
@@ -119,10 +150,12 @@ class NewNames(QObject):
         for row in range(first.row(), last.row() + 1):
             for column in range(first.column(), last.column() + 1):
                 index = first.sibling(row, column)
-                name = _name(index)
-                if self._names.get((row, column)) != name:
-                    self._names[row, column] = name
+                before, now = self._names.get((row, column), ("", "")), _name(index)
+                self._names[row, column] = now
+                if before[0] != now[0]:
                     _tell(self._view, index, QAccessible.Event.NameChanged)
+                if before[1] != now[1]:
+                    _tell(self._view, index, QAccessible.Event.DescriptionChanged)
 
 
 def _shifts(model: QAbstractItemModel) -> tuple[SignalInstance, ...]:
@@ -130,9 +163,11 @@ def _shifts(model: QAbstractItemModel) -> tuple[SignalInstance, ...]:
     return (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved, model.rowsMoved)
 
 
-def _name(index: QModelIndex) -> str:
+def _name(index: QModelIndex) -> tuple[str, str]:
+    """Return the name of an item and its description."""
     role = Qt.ItemDataRole
-    return str(index.data(role.AccessibleTextRole) or index.data(role.DisplayRole) or "")
+    name = str(index.data(role.AccessibleTextRole) or index.data(role.DisplayRole) or "")
+    return name, str(index.data(role.AccessibleDescriptionRole) or "")
 
 
 def _tell(view: QAbstractItemView, index: QModelIndex, what: QAccessible.Event) -> None:

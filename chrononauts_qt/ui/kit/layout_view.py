@@ -53,6 +53,9 @@ class LayoutView(_View):
     Mixed in before QListView.
     """
 
+    IS_READ_IN_ORDER = False
+    """Whether arrows follow the order of the items, wherever they lie."""
+
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
@@ -149,9 +152,15 @@ class LayoutView(_View):
             return ordered[0][0]
         if action == Move.MoveEnd:
             return ordered[-1][0]
-        if action in _DIRECTIONS:
-            return _nearest(self.currentIndex(), cells, _DIRECTIONS[action])
-        return self.currentIndex()
+        here = self.currentIndex()
+        if action not in _DIRECTIONS:
+            return here
+        direction = _DIRECTIONS[action]
+        found = here if self.IS_READ_IN_ORDER else _nearest(here, cells, direction)
+        if found == here and (self.IS_READ_IN_ORDER or _is_line_across(cells, direction)):
+            places = [index for index, _ in ordered]
+            found = places[max(0, min(places.index(here) + sum(direction), len(places) - 1))]
+        return found
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         """Select the topmost item of a point; a rubber band selects nothing here."""
@@ -219,6 +228,13 @@ class LayoutView(_View):
         QAbstractItemView.currentChanged(self, current, previous)
         self._current_item.follow()
         self.viewport().update()
+
+
+def _is_line_across(cells: Sequence[tuple[QModelIndex, QRect]], direction: tuple[int, int]) -> bool:
+    """Tell whether all items lie side by side across a direction: up is then before, down is after."""
+    spans = [(r.top(), r.bottom()) if direction[1] else (r.left(), r.right()) for _, r in cells]
+    return max(start for start, _ in spans) < min(end for _, end in spans)
+
 
 def _nearest(
     current: QModelIndex, cells: Sequence[tuple[QModelIndex, QRect]], direction: tuple[int, int]

@@ -8,7 +8,9 @@ from PySide6.QtCore import QStringListModel, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.shelf import SHELF, same_rank
+from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.shell.seat_row import SeatRow
 from chrononauts_qt.ui.table.new_game import RanksTold, Sitter, free_name, is_alone, seats_of, sitters_of
@@ -165,6 +167,12 @@ class People(QWidget):
         self.rows[after if after < len(self.rows) else after - 2].name.setFocus()
         self._drop(row)
         self._settle()
+        name, seats = row.name.text().strip(), len(self.rows)
+        if name:
+            told = seat_texts.text("seat-removed", number=after, name=name, count=seats)
+        else:
+            told = seat_texts.text("nameless-removed", number=after, count=seats)
+        announce(self, told)
 
     def _move(self, row: SeatRow, step: int) -> None:
         index = self.rows.index(row)

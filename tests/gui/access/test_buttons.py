@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from chrononauts_qt.ui.shell import new_game_people
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table import status_line
 from chrononauts_qt.ui.table.new_game import Sitter
@@ -71,6 +72,18 @@ def test_a_second_press_after_a_seat_is_removed_does_nothing(window: MainWindow,
     QTest.keyClick(focused(), Key.Key_Space)
     settle()
     assert people.names() == ("Ada", "Chloé", "Davide")
+
+
+def test_a_seat_that_is_removed_is_told(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug: the name of the next seat was heard, and nothing of the one that was gone."""
+    window.ask_new_game("chrononauts")
+    settle()
+    people, said = window.new_game.people, list[str]()
+    monkeypatch.setattr(new_game_people, "announce", lambda widget, words: said.append(words))
+    people.fill("chrononauts", [Sitter("Ada"), Sitter("Bruno"), Sitter(""), Sitter("Davide")])
+    people.rows[1].remove.click()
+    people.rows[1].remove.click()
+    assert said == ["Seat 2, Bruno, removed. Seats now: 3.", "Seat 2 removed. Seats now: 2."]
 
 
 def test_arrows_choose_one_after_the_other(show: Show) -> None:

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from chrononauts_qt.ui.kit.layout_view import LayoutView
 from tests.gui.table.conftest import Deal
 
-pytestmark = pytest.mark.parametrize("told", ["NameChanged"], indirect=True)
+NAMES = pytest.mark.parametrize("told", ["NameChanged"], indirect=True)
+DESCRIPTIONS = pytest.mark.parametrize("told", ["DescriptionChanged"], indirect=True)
 
 
 class Cards(LayoutView, QListView):
@@ -28,18 +29,21 @@ def cards(qtbot: QtBot, *names: str) -> QStandardItemModel:
     return model
 
 
+@NAMES
 def test_another_name_in_its_place_is_told(qtbot: QtBot, told: list[str]) -> None:
     model = cards(qtbot, "Sword", "Book", "Key")
     model.item(1).setText("Bow")
     assert told == ["Bow"]
 
 
+@NAMES
 def test_what_is_called_as_before_is_not_told(qtbot: QtBot, told: list[str]) -> None:
     model = cards(qtbot, "Sword", "Book")
     model.item(0).setData("glowing", Qt.ItemDataRole.UserRole)
     assert not told
 
 
+@NAMES
 def test_after_a_row_has_come_all_are_known_where_they_stand(qtbot: QtBot, told: list[str]) -> None:
     model = cards(qtbot, "Sword", "Book")
     model.insertRow(0, QStandardItem("Key"))
@@ -47,6 +51,7 @@ def test_after_a_row_has_come_all_are_known_where_they_stand(qtbot: QtBot, told:
     assert not told
 
 
+@NAMES
 def test_a_model_that_was_taken_away_is_heard_no_more(qtbot: QtBot, told: list[str]) -> None:
     old, new = cards(qtbot, "Sword"), QStandardItemModel(1, 1)
     new.setItem(0, QStandardItem("Book"))
@@ -59,6 +64,7 @@ def test_a_model_that_was_taken_away_is_heard_no_more(qtbot: QtBot, told: list[s
     assert told == ["Bow"]
 
 
+@NAMES
 def test_a_year_that_turns_is_told_on_the_board_and_in_the_list(deal: Deal, told: list[str]) -> None:
     scene = deal(hands={1: "prevent-assassination"})
     scene.lift()
@@ -66,3 +72,12 @@ def test_a_year_that_turns_is_told_on_the_board_and_in_the_list(deal: Deal, told
     scene.do("play prevent-assassination on 1865")
     scene.pass_time(60)
     assert len([name for name in told if "1865" in name]) >= 2, told
+
+
+@DESCRIPTIONS
+def test_what_is_said_besides_the_name_is_told_anew(qtbot: QtBot, told: list[str]) -> None:
+    """A bug: “The card can be played here.” was heard of a year when no card was chosen any more."""
+    model = cards(qtbot, "Sword", "Book")
+    model.item(1).setData("It can be played here.", Qt.ItemDataRole.AccessibleDescriptionRole)
+    model.item(1).setData("", Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert told == ["Book", "Book"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
@@ -26,24 +26,26 @@ class MemoFlow(QObject):
     question stands beside the board.
     """
 
+    closing = Signal()
+    """What was covered is to take the keys again."""
+
     def __init__(self, controller: MatchController, sheets: Sheets, hand: QWidget) -> None:
         super().__init__(sheets)
         self._controller, self._hand = controller, hand
         self._sheets = sheets
         self._announced: object = None
         self._had_focus: QWidget | None = None
-        self._focus_before: QWidget | None = None
         self._look_is_open = False
-        controller.happened.connect(self._remember_focus)
         sheets.hold_toggled.connect(self.hold)
         sheets.never_mind.connect(self._never_mind)
         sheets.rested.connect(controller.rest)
+        sheets.memo_answered.connect(self._give_keys_back)
 
     def refresh(self, view: View) -> None:
         """Announce a card that has just been played, and show who has looked and who has answered."""
         if view.step != "window":
             self.begin_again()
-            self._sheets.hide("memo")
+            self._close()
             return
         controller, is_shared = self._controller, len(self._controller.people) > 1
         key = (view.turn, len(view.events))
@@ -51,22 +53,13 @@ class MemoFlow(QObject):
             self._announced = key
             if is_shared:
                 self._announce(view)
-            else:
-                self._hold_keys()
         if not is_shared:
             if controller.looking is None:
-                self._sheets.hide("memo")
+                self._close()
             return
         memo = self._sheets.memo
         memo.set_looked(controller.looked)
         memo.set_allowed([seat for seat in range(len(view.players)) if seat not in view.deciding])
-
-    def _hold_keys(self) -> None:
-        """Let the hand have the keys of a button that has played and can do nothing for now."""
-        had = self._focus_before
-        if had is not None and not had.isEnabled() and self._controller.sole is not None:
-            self._had_focus = had
-            self._hand.setFocus()
 
     def begin_again(self) -> None:
         """Announce anew what may have been announced to others."""
@@ -100,7 +93,7 @@ class MemoFlow(QObject):
         is_alone = controller.sole is not None
         self._sheets.place_memo(is_beside=is_alone)
         if is_alone and memo.isHidden():
-            self._had_focus = self._focus_before
+            self._had_focus = QApplication.focusWidget()
             memo.show()
         with controller.speaking():
             card, refusal = title(view.playing[-1].card), controller.explain_memo(seat)
@@ -121,18 +114,20 @@ class MemoFlow(QObject):
             self._sheets.memo.end_look()
             self._sheets.take_focus()
 
-    def _remember_focus(self) -> None:
-        """Keep what has the keys before the buttons change: one that is disabled hands them on."""
-        self._focus_before = QApplication.focusWidget()
+    def _give_keys_back(self) -> None:
+        """Give the keys to what the only person had them in before it was asked, while they are here still.
 
-    def return_focus(self) -> None:
-        """Give the keys back to where the only person had them before a card was announced."""
-        had = self._had_focus
-        if had is None or self._announced is not None or self._sheets.covers_dock:
-            return
-        self._had_focus = None
-        if not self._sheets.is_asking:
-            give_back(had)
+        Left to Qt they go through all that follows, and a screen reader says each of it.
+        """
+        if self._controller.sole is not None and self._sheets.memo.isAncestorOf(QApplication.focusWidget()):
+            self.closing.emit()
+            give_back(self._had_focus, self._hand)
+
+    def _close(self) -> None:
+        """Take the window away."""
+        if self._sheets.is_up("memo"):
+            self._give_keys_back()
+        self._sheets.hide("memo")
 
     def hold(self, on: bool) -> None:
         """Stop the ring, or let it run on."""

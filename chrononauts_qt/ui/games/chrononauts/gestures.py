@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import PLAY
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 Key = Qt.Key
 ENTER = (Key.Key_Return, Key.Key_Enter)
+ARROWS = (Key.Key_Left, Key.Key_Up, Key.Key_Right, Key.Key_Down)
 
 
 class DockGestures(QObject):
@@ -44,6 +45,8 @@ class DockGestures(QObject):
         table.hand.drag_began.connect(self.drag)
         table.hand.drag_ended.connect(self._end_drag)
         table.discard.activated.connect(lambda _: self._use_discard_pile())
+        for button in table.steps.findChildren(QPushButton):
+            button.installEventFilter(self)
 
     @abstractmethod
     def choose_card(self, index: QModelIndex) -> None:
@@ -93,11 +96,21 @@ class DockGestures(QObject):
         board.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take Enter before the board does, where there is no card to be played on it."""
+        """Take arrows from buttons, and Enter from the board where there is no card to be played on it."""
+        if isinstance(watched, QPushButton):
+            return self._lead_back(event)
         is_enter = isinstance(event, QKeyEvent) and event.key() in ENTER
         if not is_enter or event.type() != QEvent.Type.KeyPress or self._arming.card is not None:
             return False
         return self._enter(event)
+
+    def _lead_back(self, event: QEvent) -> bool:
+        """Let an arrow lead from a button to the next card: Qt's way leads to the button that discards."""
+        is_arrow = isinstance(event, QKeyEvent) and event.key() in ARROWS
+        if not is_arrow or event.type() != QEvent.Type.KeyPress or not self._hand.isEnabled():
+            return False
+        self._hand.setFocus()
+        return QApplication.sendEvent(self._hand, event)
 
     def _enter(self, event: QEvent) -> bool:
         """Press the dock's button, once for a key held down; tell whether there is anything to press."""

@@ -142,6 +142,8 @@ class GoalsView(LayoutView, QuietList):
     large text they are brief: an Artifact is shown by its sign, and the page Goals has the words.
     """
 
+    IS_READ_IN_ORDER = True
+
     def __init__(self, model: GoalsModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._places: list[_Place] = []

@@ -94,7 +94,7 @@ class RivalTable(CardTable):
         self.players_model = PlayersModel(self._names, self.referee, self)
 
     def build_dock(self) -> None:
-        self.steps = StepPanel(self.reading, self)
+        self.steps = StepPanel(self.reading, self.hand, self)
 
     @abstractmethod
     def build_reader(self) -> None:
@@ -157,6 +157,7 @@ class RivalTable(CardTable):
         self.arming.changed.connect(self.show_arming)
         self.hints.changed.connect(self.show_arming)
         self.buttons.ended.connect(self.ended)
+        self.flow.memo.closing.connect(self._uncover_dock)
 
     def _forget_refusals(self) -> None:
         """Cross out nothing any more."""
@@ -202,7 +203,6 @@ class RivalTable(CardTable):
         self.flow.refresh()
         self.sheets.stay_on_top()
         self.cover_dock(self.sheets.covers_dock)
-        self.flow.memo.return_focus()
         if view.step == "end" and self.controller.decides and self.hand.hasFocus():
             self.steps.first.setFocus()  # nothing of the hand is to be chosen any more
         self.announcer.explain_killing(view)
@@ -234,6 +234,9 @@ class RivalTable(CardTable):
 
     def show_reasons(self, view: View, public: View) -> None:
         """Explain the position; here nothing does."""
+
+    def _uncover_dock(self) -> None:
+        self.cover_dock(False)
 
     def cover_dock(self, is_covered: bool) -> None:
         """Let nothing be reached of the dock while a sheet lies over it."""

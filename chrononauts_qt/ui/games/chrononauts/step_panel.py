@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, SignalInstance
@@ -50,9 +51,9 @@ class StepButtons(QWidget):
     discard_button: QPushButton
     hint_button: QPushButton
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, hand: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self.hand = theme, hand
         self._label = ""
         self._u = 1.0
         self.build_small()
@@ -91,12 +92,21 @@ class StepButtons(QWidget):
         """Bring the keys to the button that does what an action's verb says."""
         (self.discard_button if verb == "discard" else self.primary).setFocus()
 
+    def allow(self, landing: QWidget, allowed: Mapping[QPushButton, bool]) -> None:
+        """Say which buttons can be pressed; one that has the keys and cannot gives them to `landing`.
+
+        Qt would lead them through whatever comes next, and a screen reader says each of it.
+        """
+        for button, may in allowed.items():
+            if not may and button.hasFocus():
+                landing.setFocus()
+            button.setEnabled(may)
+
     def say_primary(self, primary: Primary) -> None:
         """Say what the primary button does now."""
         self._label = primary.label
         fit_words(self.primary, primary.label, self._theme, self._u)
         self.primary.setAccessibleName(primary.spoken or primary.label)
-        self.primary.setEnabled(primary.enabled)
 
 
 class StepPanel(StepButtons):
@@ -107,8 +117,8 @@ class StepPanel(StepButtons):
 
     claim_pressed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, theme: Theme, hand: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(theme, hand, parent)
         self._steps: tuple[str, ...] = ()
         self._current = 0
         self._list = QRect()
@@ -165,7 +175,7 @@ class StepPanel(StepButtons):
 
     def offer_hint(self, can_ask: bool) -> None:
         """Let help be asked for, in the language spoken now."""
-        self.hint_button.setEnabled(can_ask)
+        self.allow(self.hand, {self.hint_button: can_ask})
         self.hint_button.setAccessibleName(hint_texts.text("hint"))
         self.hint_button.setAccessibleDescription(hint_texts.text("hint-note"))
         self.hint_button.setToolTip(hint_texts.text("hint-note"))
@@ -180,9 +190,10 @@ class StepPanel(StepButtons):
         left = plays_left(view)
         self._steps = (text("list-draw"), play_so_many(left) if left else text("list-play"), text("list-end"))
         self._current = {"guess": -1, "mulligan": -1, "end": 2, "over": 3}.get(view.step, 1)
+        landing = self.primary if view.step == "end" and primary.enabled else self.hand
+        small = {self.discard_button: can_discard, self.claim_button: can_claim}
+        self.allow(landing, {self.primary: primary.enabled, **small})
         self.say_primary(primary)
-        self.discard_button.setEnabled(can_discard)
-        self.claim_button.setEnabled(can_claim)
         self.setAccessibleName(step_name(view.step))
         self.setAccessibleDescription(plays_words(left) if left else "")
         self.update()

@@ -106,7 +106,7 @@ class SoloScreen(YearTable):
         return self.layout_now.table
 
     def build_dock(self) -> None:
-        self.steps = SoloPanel(self.reading, self)
+        self.steps = SoloPanel(self.reading, self.hand, self)
 
     def _connect(self) -> None:
         controller, announcer = self.controller, self.announcer

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QGridLayout,
     QHBoxLayout,
@@ -63,6 +64,8 @@ class MemoPanel(Page):
     memo_confirmed = Signal(int)
     never_mind = Signal(int)
     rested = Signal(int)
+    answered = Signal()
+    """Comes before each of these three."""
     """This seat lets it happen, and wants to be asked no more before its next turn."""
     allowed = Signal(int)
     hint_wanted = Signal()
@@ -340,7 +343,8 @@ class MemoPanel(Page):
     def end_look(self) -> None:
         """Go back to what all see; nothing of the look stays."""
         self._looker = -1
-        self.setFocus()
+        if self.isAncestorOf(QApplication.focusWidget()):
+            self.setFocus()
         self._refusal.setText("")
         self._refusal.setAccessibleName("")
         self.memo_button.setEnabled(True)
@@ -349,19 +353,23 @@ class MemoPanel(Page):
         self.primary = self._main_button()
         self._pages.setCurrentIndex(0)
 
-    def _answer_memo(self) -> None:
+    def _end_answered(self) -> int:
+        """End a look with its answer; return who looked."""
         seat = self._looker
+        self.answered.emit()
         self.end_look()
+        return seat
+
+    def _answer_memo(self) -> None:
+        seat = self._end_answered()
         self.memo_confirmed.emit(seat)
 
     def _answer_rest(self) -> None:
-        seat = self._looker
-        self.end_look()
+        seat = self._end_answered()
         self.rested.emit(seat)
 
     def _answer_never(self) -> None:
-        seat = self._looker
-        self.end_look()
+        seat = self._end_answered()
         self.never_mind.emit(seat)
 
     # -- input and size -------------------------------------------------------------------------

@@ -49,6 +49,8 @@ class Sheets(QObject):
     hold_toggled = Signal(bool)
     never_mind = Signal(int)
     rested = Signal(int)
+    memo_answered = Signal()
+    """Somebody has answered who looked; what comes of it comes next."""
     take_back_agreed = Signal()
     take_back_refused = Signal()
     hint_wanted = Signal()
@@ -92,6 +94,7 @@ class Sheets(QObject):
         made.hold_toggled.connect(self.hold_toggled)
         made.never_mind.connect(self.never_mind)
         made.rested.connect(self.rested)
+        made.answered.connect(self.memo_answered)
         made.hint_wanted.connect(self.hint_wanted)
         self._controller.ring_changed.connect(made.set_fraction)
         return made
