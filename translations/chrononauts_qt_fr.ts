@@ -9997,6 +9997,13 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>Narrator</name>
+    <message>
+        <source>Meanwhile: {done}</source>
+        <translation>Pendant ce temps : {done}</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>New game</source>

@@ -9997,6 +9997,13 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>Narrator</name>
+    <message>
+        <source>Meanwhile: {done}</source>
+        <translation>Intanto: {done}</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>New game</source>

@@ -36,6 +36,7 @@ class Reading(QObject):
         self.remarks: list[tuple[int, str]] = []
         self._read_of = ""
         self._heard = answers_heard(self._controller)
+        table.narrator.sums_up = True
         table.narrator.opened.connect(self._begin)
         self._controller.refused.connect(self.refuse)
         self._controller.happened.connect(self.hear)
