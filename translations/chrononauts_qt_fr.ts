@@ -1544,14 +1544,6 @@
         <translation>Vous ne pouvez que passer.</translation>
     </message>
     <message>
-        <source>Look first at what is ringed.</source>
-        <translation>Regardez d’abord ce qui est entouré.</translation>
-    </message>
-    <message>
-        <source>You can accept with the crew that is ringed, counter, or decline.</source>
-        <translation>Vous pouvez accepter avec les Pattes expertes entourées, faire une contre-offre ou refuser.</translation>
-    </message>
-    <message>
         <source>Your crew cannot bring what is asked: you can counter with something else, or decline.</source>
         <translation>Vos Pattes expertes ne peuvent pas apporter ce qui est demandé&#xa0;: vous pouvez faire une autre proposition ou refuser.</translation>
     </message>
@@ -1564,8 +1556,16 @@
         <translation>N’importe quel Fragment de votre Soute peut passer par-dessus bord.</translation>
     </message>
     <message>
-        <source>You can complete what is ringed: {projects}.</source>
-        <translation>Vous pouvez réaliser ce qui est entouré&#xa0;: {projects}.</translation>
+        <source>Look here first: {place}.</source>
+        <translation>Regardez d’abord ici&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>You can accept with {crew}, counter, or decline.</source>
+        <translation>Vous pouvez accepter avec {crew}, faire une contre-offre ou refuser.</translation>
+    </message>
+    <message>
+        <source>You can complete: {projects}.</source>
+        <translation>Vous pouvez réaliser&#xa0;: {projects}.</translation>
     </message>
     <message>
         <source>You can complete nothing now.</source>
@@ -1734,6 +1734,29 @@
     <message>
         <source>It promises most of all you can do.</source>
         <translation>C’est ce qui promet le plus de tout ce que vous pouvez faire.</translation>
+    </message>
+</context>
+<context>
+    <name>AfterNovaInquiries</name>
+    <message>
+        <source>Your crew brings {skills}.</source>
+        <translation>Vos Pattes expertes apportent {skills}.</translation>
+    </message>
+    <message>
+        <source>Your Hold has {hold}.</source>
+        <translation>Votre Soute a {hold}.</translation>
+    </message>
+    <message>
+        <source>A sixth completed Project ends the game; then most points win.</source>
+        <translation>Un sixième Projet réalisé met fin à la partie&#xa0;; qui a le plus de points l’emporte alors.</translation>
+    </message>
+    <message>
+        <source>{name}: {projects}, {points}.</source>
+        <translation>{name}&#xa0;: {projects}, {points}.</translation>
+    </message>
+    <message>
+        <source>You can offer a deal at any Planet.</source>
+        <translation>Vous pouvez proposer un accord sur n’importe quelle Planète.</translation>
     </message>
 </context>
 <context>
@@ -5226,6 +5249,25 @@
     </message>
 </context>
 <context>
+    <name>DungeonInquiries</name>
+    <message>
+        <source>{title}. Missions to complete: {goal}.</source>
+        <translation>{title}. Missions à accomplir&#xa0;: {goal}.</translation>
+    </message>
+    <message>
+        <source>Time left: {time}.</source>
+        <translation>Temps restant&#xa0;: {time}.</translation>
+    </message>
+    <message>
+        <source>Play or discard any card of your hand, ask for an Item, or say that you are done.</source>
+        <translation>Jouez ou défaussez n’importe quelle carte de votre main, demandez un Objet, ou dites que vous avez terminé.</translation>
+    </message>
+    <message>
+        <source>Look at the cards; then “{button}” begins.</source>
+        <translation>Regardez les cartes&#xa0;; ensuite «&#xa0;{button}&#xa0;» lance la partie.</translation>
+    </message>
+</context>
+<context>
     <name>DungeonTime</name>
     <message>
         <source>{name}, {role}</source>
@@ -8447,6 +8489,10 @@ Entrée</translation>
         <translation>Vous n’avez aucune carte en main.</translation>
     </message>
     <message>
+        <source>There is nothing for you to do now.</source>
+        <translation>Vous n’avez rien à faire maintenant.</translation>
+    </message>
+    <message>
         <source>Drawn for the “Miracle”: {cards}.</source>
         <translation>Piochées pour le «&#xa0;miracle&#xa0;»&#xa0;: {cards}.</translation>
     </message>
@@ -9952,6 +9998,13 @@ Entrée</translation>
     <message>
         <source>{mover}: {words}</source>
         <translation>{mover}&#xa0;: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>Meanwhile: {done}</source>
+        <translation>Pendant ce temps : {done}</translation>
     </message>
 </context>
 <context>

@@ -1544,14 +1544,6 @@
         <translation>Puoi solo passare.</translation>
     </message>
     <message>
-        <source>Look first at what is ringed.</source>
-        <translation>Guarda prima ciò che è cerchiato.</translation>
-    </message>
-    <message>
-        <source>You can accept with the crew that is ringed, counter, or decline.</source>
-        <translation>Puoi accettare con le Zampesperte cerchiate, fare una controfferta o rifiutare.</translation>
-    </message>
-    <message>
         <source>Your crew cannot bring what is asked: you can counter with something else, or decline.</source>
         <translation>Le tue Zampesperte non possono portare ciò che è chiesto: puoi fare un’altra proposta o rifiutare.</translation>
     </message>
@@ -1564,8 +1556,16 @@
         <translation>Qualsiasi Frammento della tua Stiva può andare fuori bordo.</translation>
     </message>
     <message>
-        <source>You can complete what is ringed: {projects}.</source>
-        <translation>Puoi completare ciò che è cerchiato: {projects}.</translation>
+        <source>Look here first: {place}.</source>
+        <translation>Guarda prima qui: {place}.</translation>
+    </message>
+    <message>
+        <source>You can accept with {crew}, counter, or decline.</source>
+        <translation>Puoi accettare con {crew}, fare una controfferta o rifiutare.</translation>
+    </message>
+    <message>
+        <source>You can complete: {projects}.</source>
+        <translation>Puoi completare: {projects}.</translation>
     </message>
     <message>
         <source>You can complete nothing now.</source>
@@ -1734,6 +1734,29 @@
     <message>
         <source>It promises most of all you can do.</source>
         <translation>È ciò che promette di più tra quel che puoi fare.</translation>
+    </message>
+</context>
+<context>
+    <name>AfterNovaInquiries</name>
+    <message>
+        <source>Your crew brings {skills}.</source>
+        <translation>Le tue Zampesperte portano {skills}.</translation>
+    </message>
+    <message>
+        <source>Your Hold has {hold}.</source>
+        <translation>La tua Stiva ha {hold}.</translation>
+    </message>
+    <message>
+        <source>A sixth completed Project ends the game; then most points win.</source>
+        <translation>Un sesto Progetto completato conclude la partita; poi vince chi ha più punti.</translation>
+    </message>
+    <message>
+        <source>{name}: {projects}, {points}.</source>
+        <translation>{name}: {projects}, {points}.</translation>
+    </message>
+    <message>
+        <source>You can offer a deal at any Planet.</source>
+        <translation>Puoi proporre un accordo su qualsiasi Pianeta.</translation>
     </message>
 </context>
 <context>
@@ -5226,6 +5249,25 @@
     </message>
 </context>
 <context>
+    <name>DungeonInquiries</name>
+    <message>
+        <source>{title}. Missions to complete: {goal}.</source>
+        <translation>{title}. Missioni da completare: {goal}.</translation>
+    </message>
+    <message>
+        <source>Time left: {time}.</source>
+        <translation>Tempo rimasto: {time}.</translation>
+    </message>
+    <message>
+        <source>Play or discard any card of your hand, ask for an Item, or say that you are done.</source>
+        <translation>Gioca o scarta una carta qualsiasi della tua mano, chiedi un Oggetto o di’ che hai finito.</translation>
+    </message>
+    <message>
+        <source>Look at the cards; then “{button}” begins.</source>
+        <translation>Guarda le carte; poi «{button}» dà inizio.</translation>
+    </message>
+</context>
+<context>
     <name>DungeonTime</name>
     <message>
         <source>{name}, {role}</source>
@@ -8447,6 +8489,10 @@ Invio</translation>
         <translation>Non hai carte in mano.</translation>
     </message>
     <message>
+        <source>There is nothing for you to do now.</source>
+        <translation>Ora non hai niente da fare.</translation>
+    </message>
+    <message>
         <source>Drawn for the “Miracle”: {cards}.</source>
         <translation>Pescate per il “Miracolo”: {cards}.</translation>
     </message>
@@ -9952,6 +9998,13 @@ Invio</translation>
     <message>
         <source>{mover}: {words}</source>
         <translation>{mover}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>Narrator</name>
+    <message>
+        <source>Meanwhile: {done}</source>
+        <translation>Intanto: {done}</translation>
     </message>
 </context>
 <context>

@@ -8,10 +8,17 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.ui.catalog.narrator_texts import text
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.kit.accessibility import announce
+
+ASKED = "asked"
+"""The topic of what somebody is asked: it does not go."""
 
 MOST_WAITING = 2
 """So many sentences wait at most, the older ones go; one after which another waits is told in brief."""
+MOST_MISSED = 5
+"""So many of those that have gone are told in one sentence: a round of six."""
 BEGIN_MS, LETTER_MS = 300, 55
 """How long a sentence takes: nobody tells when a screen reader has ended."""
 SAME_S = 2.0
@@ -32,7 +39,7 @@ class Narrator(QObject):
     """Says on a table what has happened, in its order, as long as the table is seen.
 
     ``is_brief``: of everything only the brief form is told. ``is_mute``: something else tells
-    the course, as in a replay.
+    the course, as in a replay. ``sums_up``: what went because too much waited is told in one sentence.
     """
 
     opened = Signal()
@@ -42,8 +49,9 @@ class Narrator(QObject):
         super().__init__(widget)
         widget.installEventFilter(self)
         self._widget = widget
-        self.is_brief = self.is_mute = False
+        self.is_brief = self.is_mute = self.sums_up = False
         self._waiting: list[Told] = []
+        self._missed: list[str] = []
         self._last, self._last_at = "", 0.0
         self._speaks = QTimer(self, singleShot=True)
         self._speaks.timeout.connect(self._go_on)
@@ -68,13 +76,21 @@ class Narrator(QObject):
             return
         self._waiting = [one for one in self._waiting if not topic or one.topic != topic]
         self._waiting.append(told)
-        self._waiting = self._waiting[-MOST_WAITING:]
+        self._make_room()
         self._begin()
+
+    def _make_room(self) -> None:
+        """Let the oldest go of what waits; of what everybody has done a brief form is kept to be summed up."""
+        waits = [told for told in self._waiting if told.topic != ASKED]
+        for told in waits[:-MOST_WAITING]:
+            self._waiting.remove(told)
+            if self.sums_up and told.brief and not (told.topic or told.is_private):
+                self._missed = [*self._missed, told.brief][-MOST_MISSED:]
 
     def say_first(self, words: str) -> None:
         """Say something before all that waits: somebody is asked."""
         if words and not self.is_mute:
-            self._waiting.insert(0, Told(words, words))
+            self._waiting.insert(0, Told(words, words, ASKED))
             self._begin()
 
     def interrupt(self, words: str, brief: str | None = None) -> None:
@@ -89,16 +105,25 @@ class Narrator(QObject):
     def stop(self) -> None:
         """Say nothing more of what waits."""
         self._waiting.clear()
+        self._missed.clear()
         self._speaks.stop()
 
     def _begin(self) -> None:
         if not self._speaks.isActive():
             self._go_on()
 
+    def _next(self) -> Told:
+        """Return what comes next: whatever somebody is asked, then what was missed."""
+        if self._missed and not (self._waiting and self._waiting[0].topic == ASKED):
+            words = text("meanwhile", done=sentences(*self._missed))
+            self._missed.clear()
+            return Told(words, words)
+        return self._waiting.pop(0)
+
     def _go_on(self) -> None:
         """Say the next sentence that is worth saying, and leave the reader the time for it."""
-        while self._waiting and not self._speaks.isActive():
-            told = self._waiting.pop(0)
+        while (self._waiting or self._missed) and not self._speaks.isActive():
+            told = self._next()
             words = told.brief if self._waiting else told.words
             now = time.monotonic()
             if not words or (words == self._last and now - self._last_at < SAME_S):

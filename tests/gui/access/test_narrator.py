@@ -58,6 +58,41 @@ def test_what_piles_up_is_told_in_brief_and_the_oldest_of_too_much_not_at_all(vo
     assert said == ["Ada plays." + whole, "Dan plays.", "Eve plays." + whole]
 
 
+def test_what_had_to_go_is_summed_up_in_one_sentence(voice: Voice) -> None:
+    speaker, said = voice
+    speaker.sums_up = True
+    for name in ("Ada", "Bo", "Cleo", "Dan", "Eve"):
+        speaker.say(f"{name} plays. 1912 is whole again.", f"{name} plays.")
+    finish(speaker, 4)
+    whole = " 1912 is whole again."
+    assert said == [
+        "Ada plays." + whole, "Meanwhile: Bo plays. Cleo plays.", "Dan plays.", "Eve plays." + whole,
+    ]  # fmt: skip
+
+
+def test_neither_what_is_private_nor_an_older_turn_is_summed_up(voice: Voice) -> None:
+    speaker, said = voice
+    speaker.sums_up = True
+    speaker.say("Ada plays.")
+    speaker.say("You drew Ark.", is_private=True)
+    speaker.say("It is Bo’s turn.", topic="turn")
+    for name in ("Bo", "Cleo"):
+        speaker.say(f"{name} plays.")
+    finish(speaker, 4)
+    assert said == ["Ada plays.", "Bo plays.", "Cleo plays."]
+
+
+def test_what_somebody_is_asked_does_not_go_and_comes_before_the_summary(voice: Voice) -> None:
+    speaker, said = voice
+    speaker.sums_up = True
+    for name in ("Ada", "Bo", "Cleo", "Dan"):
+        speaker.say(f"{name} plays.")
+    speaker.say_first("Your turn.")
+    speaker.say("Eve plays.")
+    finish(speaker, 5)
+    assert said == ["Ada plays.", "Your turn.", "Meanwhile: Bo plays. Cleo plays.", "Dan plays.", "Eve plays."]
+
+
 def test_what_is_newer_of_a_topic_takes_the_place_of_the_older(voice: Voice) -> None:
     speaker, said = voice
     speaker.say("Bo plays.")

@@ -207,7 +207,7 @@ def test_lists_and_voice_tell_nothing_of_the_story_below_its_top(
 ) -> None:
     one, other = stories(lay, clock, monkeypatch)
     assert one == other
-    assert one.said == [spoken.story(3, "map")]
+    assert one.said == [f'{spoken.story(3, "map")}.']
 
 
 def test_a_list_that_told_more_would_be_found(
@@ -287,7 +287,7 @@ def test_r_repeats_the_top_card_in_lists_where_it_plays_none(
     press(screen, R, "r")
     QTest.keyClick(listing(switch, "hand-0"), Qt.Key.Key_R)
     assert not screen.controller.seen().story_size
-    assert said[-1] == "Story, no card yet"
+    assert said[-1] == "Story, no card yet."
     assert [line.cells[3] for line in listing(switch, "hand-0").rows.lines][3] == ""
     switch.toggle()
     press(screen, R, "r")

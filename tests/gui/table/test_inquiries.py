@@ -62,6 +62,6 @@ def test_others_hear_nothing_private(deal: Deal, monkeypatch: pytest.MonkeyPatch
 
 def test_nothing_private_is_said_while_nobody_looks(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
     table = deal(players=2, **HELD).table
-    assert {table.inquiries._answer(key) for key in table.inquiries._private} == {
+    assert {table.inquiries.answer(key) for key in table.inquiries.PRIVATE} == {
         "Everything private is covered."
     }

@@ -89,13 +89,16 @@ class Hints(GradedHints):
 
     def _show_ways(self, view: View) -> None:
         """Say what can be done, and ring the one place where most is promised."""
-        has_ways = view.step in (TURN, MARKET)
-        self.keys = self._where(view) if has_ways else frozenset(_ringed(view))
-        self.say(said.say_ways(view, ways(view) if has_ways else Ways((), (), ())))
-
-    def _where(self, view: View) -> frozenset[str]:
-        """Return the Planet, the agreed deal, or all of the Market: where the Agent would do something."""
+        if view.step not in (TURN, MARKET):
+            self.keys = frozenset(_ringed(view))
+            self.say(said.say_ways(view, Ways((), (), ())))
+            return
         action = choose(AGENT, view).action
+        self.keys = self._where(action)
+        self.say(said.say_ways(view, ways(view), said.place_of(view, action)))
+
+    def _where(self, action: Action) -> frozenset[str]:
+        """Return the Planet, the agreed deal, or all of the Market: where an action is done."""
         if action.verb in ("take", "replace"):
             return frozenset(piece.key for piece in self._table.market.pieces)
         return frozenset({f"slip {action.offer}" if action.verb == "seal" else action.planet} - {""})

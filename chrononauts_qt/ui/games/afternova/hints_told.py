@@ -25,17 +25,19 @@ Names = Sequence[str]
 # -- what can be done -------------------------------------------------------------------------------
 
 
-def say_ways(view: View, ways: Ways) -> str:
-    """Return what can be done at this step."""
+def say_ways(view: View, ways: Ways, place: str = "") -> str:
+    """Return what can be done at this step; `place`: where to look first."""
     verbs = {action.verb for action in view.actions}
     if view.step == ANSWER:
-        return text("can-accept" if "accept" in verbs else "can-decline")
+        crew = dict.fromkeys(card for one in view.actions if one.verb == "accept" for card in one.cards)
+        named = all_of(map(cards.crew_name, crew))
+        return text("can-accept", crew=named) if "accept" in verbs else text("can-decline")
     if view.step == COMPLETE:
         done = [action.cards[0] for action in view.actions if action.verb == "complete"]
         return text("can-complete", projects=all_of(map(_name, done))) if done else text("can-wait")
     if view.step in (DISCARD, DROP):
         return text(f"can-{view.step}")
-    first = () if "pass" in verbs else (text("can-first"),)
+    first = (text("can-first", place=place),) if place and "pass" not in verbs else ()
     return sentences(*_turn(view, ways, verbs), *first)
 
 
@@ -75,6 +77,14 @@ def describe(view: View, action: Action, basket: Sequence[str]) -> str:
     if verb == "drop":
         facts["fragments"] = in_words(action.fragments)
     return text("harvest-bot" if verb == "harvest" and action.shares else verb, **facts)
+
+
+def place_of(view: View, action: Action) -> str:
+    """Return where an action is done: the Market or a Planet, "" for nowhere."""
+    if action.verb in ("take", "replace"):
+        return table_texts.text("market")
+    planet = _planet(view, action)
+    return cards.planet(planet) if planet else ""
 
 
 def _planet(view: View, action: Action) -> str:

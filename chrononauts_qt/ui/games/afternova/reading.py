@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 
 
-_SMALL = frozenset({"BagRefilled", "CrewDrawn", "FragmentsDropped", "PileShuffled", "PlanetRevealed"})
+SMALL = frozenset({"BagRefilled", "CrewDrawn", "FragmentsDropped", "PileShuffled", "PlanetRevealed"})
 """What comes of something else, and is not told in brief."""
 
 
@@ -36,6 +36,7 @@ class Reading(QObject):
         self.remarks: list[tuple[int, str]] = []
         self._read_of = ""
         self._heard = answers_heard(self._controller)
+        table.narrator.sums_up = True
         table.narrator.opened.connect(self._begin)
         self._controller.refused.connect(self.refuse)
         self._controller.happened.connect(self.hear)
@@ -86,7 +87,7 @@ class Reading(QObject):
             if event.name == "TurnBegan" and event.data["seat"] not in bots:
                 turn = line
             else:
-                said.append((line, event.name not in _SMALL))
+                said.append((line, event.name not in SMALL))
         brief = sentences(*(line for line, is_big in said if is_big))
         is_own = any(event.data.get("seat", -1) in self._controller.people for event in happened[:1])
         (narrator.interrupt if is_own else narrator.say)(sentences(*(line for line, _ in said)), brief)

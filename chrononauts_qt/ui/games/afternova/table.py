@@ -30,6 +30,7 @@ from chrononauts_qt.ui.games.afternova.flow import Flow
 from chrononauts_qt.ui.games.afternova.gestures import Gestures
 from chrononauts_qt.ui.games.afternova.glance import Glance
 from chrononauts_qt.ui.games.afternova.hints import Hints
+from chrononauts_qt.ui.games.afternova.inquiries import AfterNovaInquiries
 from chrononauts_qt.ui.games.afternova.keys import Keys
 from chrononauts_qt.ui.games.afternova.layout import Regions, regions
 from chrononauts_qt.ui.games.afternova.objective import Objective
@@ -163,6 +164,7 @@ class AfterNovaScreen(Screen):
         self.staging = Staging(self.controller, self, self)
         self.staging.cue.connect(self.speaker.play)
         self.glance = Glance(self)
+        self.inquiries = AfterNovaInquiries(self.controller, self)
 
     def _view(
         self, source: str, place: Placing, paint: Painting, name: str, ground: str = "",
@@ -260,7 +262,7 @@ class AfterNovaScreen(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Whatever has the focus gets its keys first, then the table."""
-        if not self.keys.take(event):
+        if not (self.keys.take(event) or self.inquiries.take(event)):
             super().keyPressEvent(event)
 
     # -- what is asked over the table -------------------------------------------------------------

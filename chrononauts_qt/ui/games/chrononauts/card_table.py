@@ -37,9 +37,9 @@ from chrononauts_qt.ui.table.window import Screen
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.gestures import DockGestures
-    from chrononauts_qt.ui.games.chrononauts.inquiries import Inquiries
     from chrononauts_qt.ui.games.chrononauts.reading import Reader
     from chrononauts_qt.ui.games.chrononauts.years import YearExplainer
+    from chrononauts_qt.ui.table.inquiries import Inquiries
 
 LEAST_MESSAGE = 26
 """The least height of a message in pixels, for a button of 24 (WCAG 2.5.8)."""

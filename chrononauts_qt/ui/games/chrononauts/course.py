@@ -55,6 +55,7 @@ class Course(QObject):
     def __init__(self, controller: BoxController, narrator: Narrator, parent: QObject) -> None:
         super().__init__(parent)
         self._controller, self._narrator = controller, narrator
+        narrator.sums_up = True
         self._goals: dict[int, Goals] = {}
         self._note()
         narrator.opened.connect(self._begin)

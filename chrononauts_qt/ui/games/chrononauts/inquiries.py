@@ -1,65 +1,28 @@
-"""What whoever looks may ask by key, to be answered in a sentence: the hand, the goals, how all stands."""
+"""What is answered at the tables of Chrononauts, Artifaxx and Solonauts: hand, goals, how all stands."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
 
 from chrononauts_qt.games.chrononauts.view import Need, View
+from chrononauts_qt.ui.catalog import inquiry_texts
 from chrononauts_qt.ui.catalog.common import text as common
-from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences, spoken
+from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences
 from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
-from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.course import last_turns, since_own_turn
 from chrononauts_qt.ui.games.chrononauts.goals import need_label
 from chrononauts_qt.ui.games.chrononauts.texts.inquiry_texts import text
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
-from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.accessibility import announce
-
-Key = Qt.Key
-
-
-class Inquiries(QObject):
-    """Answers by what the viewer may see; what is private is said only where nobody overhears it."""
-
-    def __init__(self, controller: BoxController, table: QWidget) -> None:
-        super().__init__(table)
-        self._controller, self._table = controller, table
-        self._private: dict[int, Callable[[View], str]] = {
-            Key.Key_D: hand,
-            Key.Key_T: goals,
-            Key.Key_N: playable,
-        }
-        self._public: dict[int, Callable[[View, Sequence[str]], str]] = {
-            Key.Key_R: last_round,
-            Key.Key_O: open_now,
-        }
-
-    def take(self, event: QKeyEvent) -> bool:
-        """Answer what a key asks; tell whether it asks for anything."""
-        key = event.key()
-        if event.modifiers() or event.isAutoRepeat() or not (key in self._private or key in self._public):
-            return False
-        announce(self._table, spoken(self._answer(key)))
-        return True
-
-    def _answer(self, key: int) -> str:
-        view = self._controller.view()
-        if key in self._public:
-            return self._public[key](view, self._controller.names)
-        if self._controller.viewer is None:
-            return text("covered")
-        with self._controller.speaking():
-            return private_speech.said(self._private[key](view), text("overheard"))
+from chrononauts_qt.ui.table.inquiries import Inquiries, Private, Public
 
 
 def hand(view: View) -> str:
     """Return what a seat holds."""
-    held = text("hand", cards=all_of(map(title, view.hand))) if view.hand else text("no-hand")
+    cards = all_of(map(title, view.hand))
+    held = inquiry_texts.text("hand", cards=cards) if cards else inquiry_texts.text("no-hand")
     small = text("small-hand", cards=all_of(map(title, view.small_hand))) if view.small_hand else ""
     return sentences(held, small)
 
@@ -83,12 +46,26 @@ def playable(view: View) -> str:
     return text("can-play", cards=all_of(map(title, cards))) if cards else text("cannot-play")
 
 
-def last_round(view: View, names: Sequence[str]) -> str:
+def last_round(view: View, names: Sequence[str], seat: int | None) -> str:
     """Return what was done since the last turn of whoever looks, or in the last two turns."""
-    lines = since_own_turn(view.events, view.seat, names) or last_turns(view.events, names)
-    return sentences(*lines) or text("nothing-done")
+    lines = since_own_turn(view.events, seat, names) or last_turns(view.events, names)
+    return sentences(*lines) or inquiry_texts.text("nothing-done")
 
 
-def open_now(view: View, names: Sequence[str]) -> str:
+def open_now(view: View, names: Sequence[str], seat: int | None) -> str:
     """Return how many Paradoxes are open."""
     return paradoxes(len(view.open_paradoxes)) if view.timeline else text("no-timeline")
+
+
+class BoxInquiries(Inquiries):
+    """The keys of the three games from one box."""
+
+    PRIVATE: ClassVar[Mapping[int, Private]] = {
+        Qt.Key.Key_D: hand,
+        Qt.Key.Key_T: goals,
+        Qt.Key.Key_N: playable,
+    }
+    PUBLIC: ClassVar[Mapping[int, Public]] = {
+        Qt.Key.Key_R: last_round,
+        Qt.Key.Key_O: open_now,
+    }

@@ -23,7 +23,7 @@ from chrononauts_qt.ui.games.chrononauts.course import Course, last_turns
 from chrononauts_qt.ui.games.chrononauts.flow import Flow
 from chrononauts_qt.ui.games.chrononauts.gestures import Gestures
 from chrononauts_qt.ui.games.chrononauts.hints import Hints
-from chrononauts_qt.ui.games.chrononauts.inquiries import Inquiries
+from chrononauts_qt.ui.games.chrononauts.inquiries import BoxInquiries
 from chrononauts_qt.ui.games.chrononauts.memo_menu import MemoMenu
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
@@ -137,7 +137,7 @@ class RivalTable(CardTable):
         controller, reader = self.controller, self.reader
         controller.changed.connect(self.refresh)
         self.course = Course(controller, self.narrator, self)
-        self.inquiries = Inquiries(controller, self)
+        self.inquiries = BoxInquiries(controller, self)
         for view, other in permutations((*self.boards, self.discard), 2):
             view.refused.connect(other.clear_refusal)  # before the announcer hears of it
         controller.happened.connect(self._forget_refusals)

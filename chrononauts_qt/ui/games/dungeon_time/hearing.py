@@ -64,11 +64,6 @@ class Hearing(QObject):
             title = words.scenario(view.scenario) if view.scenario else words.title(view.adventure)
             self._narrator.say(spoken.ready(title, view.goal, self._table.turn_button.text()))
 
-    def repeat_top(self) -> None:
-        """Say what lies on top of the Story, and nothing older."""
-        view = self._controller.seen()
-        self._narrator.interrupt(spoken.story(view.story_size, view.story_top))
-
     def hear_events(self, events: tuple[Event, ...]) -> None:
         """Let it be heard; a screen reader tells what others play, and what is drawn where the keys are.
 

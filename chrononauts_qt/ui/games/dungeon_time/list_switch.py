@@ -16,8 +16,8 @@ from chrononauts_qt.games.dungeon_time.state import DRAFT
 from chrononauts_qt.ui.games.dungeon_time import list_rows as rows
 from chrononauts_qt.ui.games.dungeon_time.draft import DraftPage
 from chrononauts_qt.ui.games.dungeon_time.hand_view import HandView
+from chrononauts_qt.ui.games.dungeon_time.inquiries import PLACES
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
-from chrononauts_qt.ui.games.dungeon_time.physical_keys import UPPER, Place
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.games.dungeon_time.texts.list_words import text
@@ -27,9 +27,6 @@ from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.list_page import ListPage, PieceTable
 from chrononauts_qt.ui.table.list_rows import ListWords, PieceRows, Tell
-
-REPEAT = Place(UPPER, 4)
-"""The key of R: in the lists it repeats the top card of the Story, and plays none."""
 
 
 class CardTable(PieceTable):
@@ -216,7 +213,7 @@ class DungeonList(QObject):
         to_list = not self.is_list
         if to_list:
             self._screen.message.dismiss()  # it may be what offers them
-        self._screen.phase.keys.reserve(REPEAT if to_list else None)
+        self._screen.phase.keys.reserve(PLACES if to_list else frozenset())
         for lists in self._boards():
             lists.show(to_list)
         self._screen.lay_out()

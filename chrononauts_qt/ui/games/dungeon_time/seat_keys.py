@@ -71,13 +71,13 @@ class SeatKeys(QObject):
         self.caps = KeyCaps()
         self.held: set[Key] = set()
         self.places = sorted(range(seats), key=lambda seat: seat not in people())
-        self._reserved: Place | None = None
+        self._reserved = frozenset[Place]()
         self._deal()
         self.plan.changed.connect(self._deal)
 
-    def reserve(self, place: Place | None) -> None:
-        """Let a key mean nothing to any seat, None: all of them mean something again."""
-        self._reserved = place
+    def reserve(self, places: frozenset[Place]) -> None:
+        """Let these keys mean nothing to any seat, and all others something."""
+        self._reserved = places
         self._deal()
 
     def _deal(self) -> None:
@@ -86,7 +86,7 @@ class SeatKeys(QObject):
             place: Key(seat, *use)
             for seat, keys in zip(self.places, self.plan.keys(len(self.places)), strict=True)
             for use, place in keys.items()
-            if place is not None and place != self._reserved
+            if place is not None and place not in self._reserved
         }
         self.learned.emit()
 

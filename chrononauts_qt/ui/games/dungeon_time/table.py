@@ -29,6 +29,7 @@ from chrononauts_qt.ui.games.dungeon_time.glass_line import GlassLine
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands
 from chrononauts_qt.ui.games.dungeon_time.hearing import Hearing
 from chrononauts_qt.ui.games.dungeon_time.helps import HEARTBEAT, helps_of
+from chrononauts_qt.ui.games.dungeon_time.inquiries import DungeonInquiries
 from chrononauts_qt.ui.games.dungeon_time.key_plan import KeyPlan
 from chrononauts_qt.ui.games.dungeon_time.keys_sheet import KeysSheet
 from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase, ready
@@ -112,6 +113,7 @@ class DungeonScreen(Screen):
         helps = helps_of(controller.match.options)
         self.glass_cues = GlassCues(glass_seconds(controller.match.options), HEARTBEAT in helps, self)
         self.hearing = Hearing(self)
+        self.inquiries = DungeonInquiries(self)
         self.back: TakingBack | None = None
         self._is_open = True
         self.seats = SeatMenu(self, controller, self.status, theme)
@@ -275,8 +277,7 @@ class DungeonScreen(Screen):
         self.controller.leave(is_away(state))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Esc interrupt the phase, Enter turns the glass, R repeats the top card of the Story; Ctrl
-        enlarges a card."""
+        """Space and Esc interrupt the phase, Enter turns the glass, Ctrl enlarges a card; letters ask."""
         view, is_first = self.controller.seen(), not event.isAutoRepeat()
         pauses = event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Escape)
         if pauses and view.step == ADVENTURE and is_first:
@@ -285,10 +286,7 @@ class DungeonScreen(Screen):
             self.controller.turn_glass()
         elif event.key() == READ_KEY and is_first:
             self.large.begin()
-        elif event.key() == Qt.Key.Key_R and view.step == ADVENTURE and not event.modifiers():
-            if is_first and not self.controller.is_at_rest:
-                self.hearing.repeat_top()
-        else:
+        elif self.controller.is_at_rest or not self.inquiries.take(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

@@ -17,7 +17,7 @@ from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.drop_referee import DropReferee
 from chrononauts_qt.ui.games.chrononauts.course import Course, last_turns
-from chrononauts_qt.ui.games.chrononauts.inquiries import Inquiries
+from chrononauts_qt.ui.games.chrononauts.inquiries import BoxInquiries
 from chrononauts_qt.ui.games.chrononauts.sheets.picker_sheet import PickerSheet
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import ALONE
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
@@ -112,7 +112,7 @@ class SoloScreen(YearTable):
         controller, announcer = self.controller, self.announcer
         controller.changed.connect(self.refresh)
         self.course = Course(controller, self.narrator, self)
-        self.inquiries = Inquiries(controller, self)
+        self.inquiries = BoxInquiries(controller, self)
         controller.went_back.connect(self._go_back)
         announcer.watch((self.timeline, self.discard))
         announcer.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, False))

@@ -17,15 +17,15 @@ TEXTS: dict[str, Source] = {
     "can-take": QT_TRANSLATE_NOOP("AfterNovaHints", "You can take cards of the Market."),
     "can-replace": QT_TRANSLATE_NOOP("AfterNovaHints", "You can replace a row of the Market."),
     "can-pass": QT_TRANSLATE_NOOP("AfterNovaHints", "You can only pass."),
-    "can-first": QT_TRANSLATE_NOOP("AfterNovaHints", "Look first at what is ringed."),
+    "can-first": QT_TRANSLATE_NOOP("AfterNovaHints", "Look here first: {place}."),
     "can-accept": QT_TRANSLATE_NOOP(
-        "AfterNovaHints", "You can accept with the crew that is ringed, counter, or decline."),
+        "AfterNovaHints", "You can accept with {crew}, counter, or decline."),
     "can-decline": QT_TRANSLATE_NOOP(
         "AfterNovaHints", "Your crew cannot bring what is asked: you can counter with something else, or "
         "decline."),
     "can-discard": QT_TRANSLATE_NOOP("AfterNovaHints", "You can discard any card of your hand."),
     "can-drop": QT_TRANSLATE_NOOP("AfterNovaHints", "Any Fragments of your Hold can go overboard."),
-    "can-complete": QT_TRANSLATE_NOOP("AfterNovaHints", "You can complete what is ringed: {projects}."),
+    "can-complete": QT_TRANSLATE_NOOP("AfterNovaHints", "You can complete: {projects}."),
     "can-wait": QT_TRANSLATE_NOOP("AfterNovaHints", "You can complete nothing now."),
     # moves, as the beginning of a sentence that ends with a question mark or a full stop
     "harvest": QT_TRANSLATE_NOOP("AfterNovaHints", "Harvest {planet} with {crew}"),
