@@ -132,15 +132,16 @@ class TellerPlayer(Player):
         self.ears.wait(4.0)
 
     def play(self) -> None:
-        """Play a Mission with what it needs; else say Done; then let the Story be told."""
-        if self.exposed(r"^(Done|Press again)$", PRESSABLE):
-            keys = self.mission_in_hand()
+        """Play a Mission with what it needs; else say Done; then let the Story be told, and take Rewards."""
+        if self.name == "Press again":
+            self.press("space")
+        elif self.role in PRESSABLE or not self.exposed("^Done$", PRESSABLE):
+            self.press("Return" if self.heard("^Take: ") else "space")
+        elif keys := self.mission_in_hand():
             for key in keys:
                 self.press(key)
-            if not keys:
-                self.press_button(self.exposed(r"^(Done|Press again)$", PRESSABLE)[0].name)
         else:
-            self.press("space")
+            self.press_button("Done")
 
     def mission_in_hand(self) -> list[str]:
         """Return the keys of a Mission after those of the Items that it needs, none without one."""
