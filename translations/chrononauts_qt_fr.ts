@@ -70,6 +70,10 @@
         <source>{name}: {value}</source>
         <translation>{name}&#xa0;: {value}</translation>
     </message>
+    <message>
+        <source>{name} {number} of {count}</source>
+        <translation>{name} {number} sur {count}</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

@@ -70,6 +70,10 @@
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
     </message>
+    <message>
+        <source>{name} {number} of {count}</source>
+        <translation>{name} {number} di {count}</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
