@@ -32,6 +32,9 @@ log = logging.getLogger("speech")
 log.addHandler(logging.FileHandler({path!r}))
 """
 """What Orca does at its start: it writes down what it says."""
+SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)'(?: voice=\w+)?(?: ?\{.*\})?$")
+SLOW = "QSpiApplication::keyEventError"
+"""What Qt prints of a key that Orca did not answer in time; the program takes it all the same."""
 Event = dict[str, Any]
 
 
@@ -160,13 +163,14 @@ class Stage:
     def orca(self) -> list[str]:
         """Return what Orca has said, nothing where it is not there."""
         lines = self._orca.read_text("utf-8").splitlines() if self._orca.exists() else []
-        return [found[1] for line in lines if (found := re.match(r"SPEECH OUTPUT: '(.*)'", line))]
+        return [found[1] for line in lines if (found := SPOKEN.match(line))]
 
     def errors(self) -> str:
         """Return what the program has printed."""
         self.said.flush()
         self.said.seek(0)
-        return self.said.read().decode("utf-8", "replace")
+        lines = self.said.read().decode("utf-8", "replace").splitlines()
+        return "\n".join(line for line in lines if not line.startswith(SLOW))
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
