@@ -54,11 +54,16 @@ class RivalPlayer(SoloPlayer):
         self.ears.wait(self.patience)
 
     def play(self) -> None:
-        """Answer what asks as its first button says; else ask for a hint until it leads somewhere."""
+        """Answer what asks as its first button says; else ask for a hint until it leads somewhere.
+
+        What only explains is left.
+        """
         if self.role in TEXTS:
             example = re.search(r"\b\d{4}\b", str(self.ears.focus["description"]))
             self.type(example[0] if example else "Ada")
             self.press("Return")
+        elif self.role == "document frame":
+            self.press("Escape")
         elif self.in_dialog():
             self.press("Return")
             self.ears.wait(1.0)
@@ -94,12 +99,14 @@ class RivalPlayer(SoloPlayer):
         """Press H until the focus is where the hint would play; tell whether something was said at all."""
         for _ in range(HINTS):
             turn = self.press("h")
-            if self.heard(THINKS):
-                turn = self.ears.wait(self.patience)
+            if not turn.said or self.heard(THINKS):
+                self.ears.wait(self.patience)
+            if not turn.said:
+                return False  # a key that waits its turn is not pressed again
             is_asked = any("?" in sentence for sentence in turn.sentences)
-            if self.heard(LEADS) or (any(said.kind == "focus" for said in turn.said) and not is_asked):
+            if self.heard(LEADS) or (turn.said[-1].kind == "focus" and not is_asked):
                 return True
-        return bool(turn.said)
+        return True
 
 
 class BorrowerPlayer(RivalPlayer):
