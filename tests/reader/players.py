@@ -85,7 +85,7 @@ class RivalPlayer(SoloPlayer):
 
     def has_ended(self) -> bool:
         """A game that is over offers another one."""
-        return self.name == "Rematch" or "game is over" in self.name
+        return bool(self.heard("^Rematch,", HINTS + 1)) or "game is over" in self.name
 
     def answers(self, hint: str) -> bool:
         """Go to the button that a hint names, if it leads to a question; tell whether there is one."""
