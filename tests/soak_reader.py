@@ -38,13 +38,17 @@ def play_game(task: Task) -> Result:
             failures.append({"kind": "lost", "where": kind.game, "error": str(error)})
         if printed := stage.errors():
             failures.append({"kind": "stderr", "where": kind.game, "error": printed[-2000:]})
+        orca = stage.orca()
     faults = dict.fromkeys([*faults_of(ears.turns), *duplicates(player.places)])
     failures += [{"kind": fault.kind, "where": fault.where, "error": fault.what} for fault in faults]
     again = f"python3 dev.py soak reader --task {number},{lot},1"
     write_transcript(TRANSCRIPTS / f"{kind.file}.txt", ears.turns)
+    if orca:
+        (TRANSCRIPTS / f"{kind.file}-orca.txt").write_text("\n".join(orca) + "\n", encoding="utf-8")
     return {
         "keys": len(ears.turns) - 1,
         "sentences": sum(len(turn.said) for turn in ears.turns),
+        "orca": len(orca),
         "whole": player.is_over,
         "failures": [{**failure, "seed": seed, "reproduce": again} for failure in failures],
     }
@@ -60,10 +64,13 @@ def write_transcript(path: Path, turns: list[Turn]) -> None:
 
 
 def report(results: Mapping[Task, Result]) -> dict[str, object]:
-    """Return for every game how many keys it took, whether it ended, and what was wrong."""
+    """Return for every game how many keys it took, whether it ended, and what was wrong.
+
+    `sentences` and `orca` say how much was heard at the bus, and from Orca: none where it was not there.
+    """
     failures = failures_of(results)
     games = {
-        PLAYERS[number].file: {name: result[name] for name in ("keys", "sentences", "whole")}
+        PLAYERS[number].file: {name: result[name] for name in ("keys", "sentences", "orca", "whole")}
         for (number, _, _), result in sorted(results.items())
     }
     return {

@@ -67,12 +67,16 @@
 <context>
     <name>Access</name>
     <message>
+        <source>Nothing further that way.</source>
+        <translation>Il n’y a rien de plus de ce côté.</translation>
+    </message>
+    <message>
         <source>{name}: {value}</source>
         <translation>{name}&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>Nothing further that way.</source>
-        <translation>Il n’y a rien de plus de ce côté.</translation>
+        <source>{name}, {number} of {count}</source>
+        <translation>{name}, {number} sur {count}</translation>
     </message>
 </context>
 <context>
@@ -12044,11 +12048,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Seat {number}, {name}, removed. Seats now: {count}.</source>
-        <translation>Place {number}, {name} : retirée. Places à présent : {count}.</translation>
+        <translation>Place {number}, {name}&#xa0;: retirée. Places à présent&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Seat {number} removed. Seats now: {count}.</source>
-        <translation>Place {number} retirée. Places à présent : {count}.</translation>
+        <translation>Place {number} retirée. Places à présent&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>{name}, seat {number}, player</source>

@@ -67,12 +67,16 @@
 <context>
     <name>Access</name>
     <message>
+        <source>Nothing further that way.</source>
+        <translation>Da quella parte non c’è altro.</translation>
+    </message>
+    <message>
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
     </message>
     <message>
-        <source>Nothing further that way.</source>
-        <translation>Da quella parte non c’è altro.</translation>
+        <source>{name}, {number} of {count}</source>
+        <translation>{name}, {number} di {count}</translation>
     </message>
 </context>
 <context>

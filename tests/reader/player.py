@@ -11,6 +11,8 @@ MOST_TABS = 60
 PATIENCE = 20
 """So many seconds a page may take to open."""
 PRESSABLE = ("push button", "toggle button", "button")
+LISTS_OFFERED = "Show tables as lists"
+"""What takes the focus on the first page once the program knows that it is listened to."""
 UNPLACED = ("list", "table", "panel", "list item", "table cell")
 """Roles of what lies within a place."""
 TEXTS = ("text", "entry")
@@ -38,8 +40,8 @@ class Player:
     def run(self) -> None:
         """Play from the start of the program to the end of the game."""
         self.ears.begin()
-        if "Begin" in self.name:
-            self.press_button("Begin")
+        self.wait_for(lambda: self.name == LISTS_OFFERED)
+        self.press_button("Begin")
         self.press_button(f"New game: {self.game}")
         self.set_up()
         for _ in range(self.most_turns):

@@ -54,11 +54,16 @@ class RivalPlayer(SoloPlayer):
         self.ears.wait(self.patience)
 
     def play(self) -> None:
-        """Answer what asks as its first button says; else ask for a hint until it leads somewhere."""
+        """Answer what asks as its first button says; else ask for a hint until it leads somewhere.
+
+        What only explains is left.
+        """
         if self.role in TEXTS:
             example = re.search(r"\b\d{4}\b", str(self.ears.focus["description"]))
             self.type(example[0] if example else "Ada")
             self.press("Return")
+        elif self.role == "document frame":
+            self.press("Escape")
         elif self.in_dialog():
             self.press("Return")
             self.ears.wait(1.0)
@@ -80,7 +85,7 @@ class RivalPlayer(SoloPlayer):
 
     def has_ended(self) -> bool:
         """A game that is over offers another one."""
-        return self.name == "Rematch" or "game is over" in self.name
+        return bool(self.heard("^Rematch,", HINTS + 1)) or "game is over" in self.name
 
     def answers(self, hint: str) -> bool:
         """Go to the button that a hint names, if it leads to a question; tell whether there is one."""
@@ -94,12 +99,14 @@ class RivalPlayer(SoloPlayer):
         """Press H until the focus is where the hint would play; tell whether something was said at all."""
         for _ in range(HINTS):
             turn = self.press("h")
-            if self.heard(THINKS):
-                turn = self.ears.wait(self.patience)
+            if not turn.said or self.heard(THINKS):
+                self.ears.wait(self.patience)
+            if not turn.said:
+                return False  # a key that waits its turn is not pressed again
             is_asked = any("?" in sentence for sentence in turn.sentences)
-            if self.heard(LEADS) or (any(said.kind == "focus" for said in turn.said) and not is_asked):
+            if self.heard(LEADS) or (turn.said[-1].kind == "focus" and not is_asked):
                 return True
-        return bool(turn.said)
+        return True
 
 
 class BorrowerPlayer(RivalPlayer):
@@ -132,15 +139,16 @@ class TellerPlayer(Player):
         self.ears.wait(4.0)
 
     def play(self) -> None:
-        """Play a Mission with what it needs; else say Done; then let the Story be told."""
-        if self.exposed(r"^(Done|Press again)$", PRESSABLE):
-            keys = self.mission_in_hand()
+        """Play a Mission with what it needs; else say Done; then let the Story be told, and take Rewards."""
+        if self.name == "Press again":
+            self.press("space")
+        elif self.role in PRESSABLE or not self.exposed("^Done$", PRESSABLE):
+            self.press("Return" if self.heard("^Take: ") else "space")
+        elif keys := self.mission_in_hand():
             for key in keys:
                 self.press(key)
-            if not keys:
-                self.press_button(self.exposed(r"^(Done|Press again)$", PRESSABLE)[0].name)
         else:
-            self.press("space")
+            self.press_button("Done")
 
     def mission_in_hand(self) -> list[str]:
         """Return the keys of a Mission after those of the Items that it needs, none without one."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import queue
+import re
 import shutil
 import subprocess
 import sys
@@ -25,6 +26,15 @@ SYSTEM_PYTHON = "/usr/bin/python3"
 APPLICATION = "Chrononauts Qt"
 READER = settings.Settings(motion="off", bot_pace="fast", board_as_list=True)
 """What somebody who sees nothing has chosen."""
+ORCA = """
+import logging
+log = logging.getLogger("speech")
+log.addHandler(logging.FileHandler({path!r}))
+"""
+"""What Orca does at its start: it writes down what it says."""
+SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)'(?: voice=\w+)?(?: ?\{.*\})?$")
+SLOW = "QSpiApplication::keyEventError"
+"""What Qt prints of a key that Orca did not answer in time; the program takes it all the same."""
 Event = dict[str, Any]
 
 
@@ -73,6 +83,7 @@ class Stage:
             "DISPLAY": display, "HOME": str(home), "XDG_RUNTIME_DIR": str(home / "run"),
             places.HOME: str(self.folder), "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "xcb",
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_ACCESSIBILITY": "1",
+            "SPEECHD_CMD": str(home / "no-speech"),  # nothing is said aloud
             "QT_LOGGING_RULES": "qt.accessibility.atspi=false",  # of notices that are gone when asked
         }  # fmt: skip
         self.environment = {**os.environ, **ours}
@@ -84,9 +95,19 @@ class Stage:
         Thread(target=self._take, args=(self._listener.stdout,), daemon=True).start()
         if self.next(30.0) is None:
             raise NoReader(0, "the listener does not begin")
+        self._listen_with_orca(stack, home)
         self.said = stack.enter_context((home / "errors").open("w+b"))
         program = [sys.executable, "-m", "tests.reader.program", self._seed]
         self.program = self._start(stack, program, stdout=self.said, stderr=self.said)
+
+    def _listen_with_orca(self, stack: ExitStack, home: Path) -> None:
+        """Start Orca where it is installed; it does not begin where the same user has another one."""
+        self._orca = home / "orca"
+        folder = home / ".local" / "share" / "orca"
+        folder.mkdir(parents=True)
+        (folder / "orca-customizations.py").write_text(ORCA.format(path=str(self._orca)), encoding="utf-8")
+        if shutil.which("orca"):
+            self._start(stack, ["orca"], stdout=subprocess.DEVNULL)
 
     def _bus(self, stack: ExitStack) -> str:
         """Start a session bus; what knows the accessibility bus starts it when somebody asks."""
@@ -139,11 +160,17 @@ class Stage:
         self._listener.stdin.write(b"tree\n")
         self._listener.stdin.flush()
 
+    def orca(self) -> list[str]:
+        """Return what Orca has said, nothing where it is not there."""
+        lines = self._orca.read_text("utf-8").splitlines() if self._orca.exists() else []
+        return [found[1] for line in lines if (found := SPOKEN.match(line))]
+
     def errors(self) -> str:
         """Return what the program has printed."""
         self.said.flush()
         self.said.seek(0)
-        return self.said.read().decode("utf-8", "replace")
+        lines = self.said.read().decode("utf-8", "replace").splitlines()
+        return "\n".join(line for line in lines if not line.startswith(SLOW))
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:

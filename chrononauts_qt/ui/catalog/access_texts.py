@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_of
 
 TEXTS: dict[str, Source] = {
     "valued": QT_TRANSLATE_NOOP("Access", "{name}: {value}"),
     "no-further": QT_TRANSLATE_NOOP("Access", "Nothing further that way."),
+    "equal": QT_TRANSLATE_NOOP("Access", "{name}, {number} of {count}"),
 }
 
 text = texts_of(TEXTS)
+
+
+def told_apart(names: Sequence[str], place: int) -> str:
+    """Return the name in this place; one of equal names with its number among them."""
+    name = names[place]
+    count = names.count(name) if name else 1
+    return text("equal", name=name, number=names[: place + 1].count(name), count=count) if count > 1 else name

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from chrononauts_qt.ui.catalog import private_speech_texts
+from chrononauts_qt.ui.catalog.access_texts import told_apart
 from chrononauts_qt.ui.catalog.wording import Texts
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
@@ -65,7 +66,11 @@ class PieceRows(WordRows):
     def follow(self) -> None:
         """Say anew what lies there; the words are those of whoever is spoken to now."""
         lines = tuple(self._tell(self._source.pieces))
-        heard = tuple(self._voiced(line) for line in lines)
+        said, things = [line.said for line in lines], [line.cells[0] for line in lines]
+        heard = tuple(
+            self._voiced(line, told_apart(said, row), told_apart(things, row))
+            for row, line in enumerate(lines)
+        )
         if (lines, heard) == (self.lines, self._heard):
             return
         is_same = [line.key for line in lines] == [line.key for line in self.lines]
@@ -77,15 +82,15 @@ class PieceRows(WordRows):
         else:
             self.endResetModel()
 
-    def _voiced(self, line: Line) -> tuple[str, ...]:
+    def _voiced(self, line: Line, said: str, thing: str) -> tuple[str, ...]:
         """Return what is heard of each cell: at the first one all there is, so that no cell stands alone."""
-        heard = [line.said]
+        heard = [said]
         for column, words in enumerate(line.cells[1:], 1):
-            said = words or self._words.nothing()
+            told = words or self._words.nothing()
             if column in line.hushed:
-                said = private_speech.said(said, private_speech_texts.text("text"))
+                told = private_speech.said(told, private_speech_texts.text("text"))
             title = self._words.text(self.columns[column])
-            heard.append(self._words.text("cell", thing=line.cells[0], column=title, words=said))
+            heard.append(self._words.text("cell", thing=thing, column=title, words=told))
         return tuple(heard)
 
     def is_empty(self, column: int) -> bool:

@@ -361,10 +361,10 @@ def sentences_stay(patch: pytest.MonkeyPatch) -> None:
     """A screen reader still hears of the Planets what was said to another."""
     right, kept = PieceRows._voiced, dict[str, str]()
 
-    def voiced(self: PieceRows, line: Line) -> tuple[str, ...]:
-        if "you cover" in line.said:
-            kept[line.key] = line.said
-        return right(self, line._replace(said=kept.get(line.key, line.said)))
+    def voiced(self: PieceRows, line: Line, said: str, thing: str) -> tuple[str, ...]:
+        if "you cover" in said:
+            kept[line.key] = said
+        return right(self, line, kept.get(line.key, said), thing)
 
     patch.setattr(PieceRows, "_voiced", voiced)
     patch.setattr("chrononauts_qt.ui.kit.private_speech.said", lambda words, instead="": words)

@@ -141,6 +141,8 @@ def test_a_story_is_told_by_the_keys_alone(reader: Callable[..., Reader]) -> Non
     one.key(Qt.Key.Key_Return)
     assert one.show.controller.seen().discard[-2:] == ("gold", "troll-under-repair")
     assert "answers" not in told(one.lists)
+    table = one.lists.page.sections["answers"].table
+    assert table.accessibleName() == one.show.answers.accessibleName() != "", "it goes while it has the keys"
     assert one.show.button.hasFocus()
     one.key(Qt.Key.Key_Return)
     assert one.lists.page.sections["answers"].table.hasFocus(), "the Reward is to be chosen"

@@ -227,7 +227,7 @@ class DungeonList(QObject):
 def _of_resolution(show: ResolutionShow) -> Iterator[Part]:
     yield Part(
         "answers", show.answers, rows.ANSWER_COLUMNS, rows.answers, rows.ANSWER_OPTIONAL, ToldTable,
-        lambda: show.asked.question if show.asked is not None else "",
+        lambda: show.asked.question if show.asked is not None else show.answers.accessibleName(),
     )  # fmt: skip
     yield Part("card", show.card, rows.CARD_COLUMNS, rows.shown, rows.CARD_OPTIONAL, ToldTable)
     yield Part("slots", show.slots, rows.SLOT_COLUMNS, rows.slots, kind=ToldTable)

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, Qt
 
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
+from chrononauts_qt.ui.catalog.access_texts import told_apart
 from chrononauts_qt.ui.games.chrononauts.models.faces import card_face
 from chrononauts_qt.ui.games.chrononauts.models.row_diff import missing_rows
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import COMPANY, CardWords
@@ -70,7 +71,9 @@ class CardRows(DropModel, QAbstractListModel):
             return title(card)
         if role == Qt.ItemDataRole.ToolTipRole:
             return "\n".join(filter(None, (title(card), printed_name(card))))
-        return self.words.spoken(card) if role == Qt.ItemDataRole.AccessibleTextRole else None
+        if role != Qt.ItemDataRole.AccessibleTextRole:
+            return None
+        return told_apart([self.words.spoken(each) for each in self._cards], index.row())
 
     def mimeData(self, indexes: Sequence[QModelIndex]) -> QMimeData:
         """Return the first card as an offer: one card is played at a time."""
