@@ -73,6 +73,11 @@ class Stroke(NamedTuple):
         return Qt.Key.Key_Space.value < self.key.value < 0x110000 and not self.held & _CHORD
 
     @property
+    def without_alt(self) -> Stroke:
+        """The same without Alt."""
+        return self._replace(held=self.held & ~_Modifier.AltModifier)
+
+    @property
     def is_modifier(self) -> bool:
         """Tell whether it is Ctrl, Shift and the like alone."""
         return self.key in _ADDED
@@ -222,14 +227,18 @@ class KeyTranslator(QObject):
         if self.is_asked or (now.is_single and _is_typed_into()):
             return now
         if settings.letters != "on":
-            plain = now._replace(held=now.held & ~_Modifier.AltModifier)
+            plain = now.without_alt
             if now.is_single:
                 return None
             if settings.letters == "alt" and plain.is_single and now.held & _Modifier.AltModifier:
                 now = plain._replace(text=Stroke.named(plain.name).text)
         name = now.name
         usual = meant(settings, self._place(), name)
-        return now if usual == name else Stroke.named(usual) if usual else None
+        if usual != name:
+            return Stroke.named(usual) if usual else None
+        is_alt = bool(now.held & _Modifier.AltModifier)
+        is_off = settings.letters == "off" and is_alt and now.without_alt.is_single
+        return None if is_off else now  # many a table minds the letter alone
 
     def _press(self, window: QObject, stroke: Stroke, event: QKeyEvent) -> None:
         """Press a key as Qt would: shortcuts first, unless whoever has the keys wants it."""

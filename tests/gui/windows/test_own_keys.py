@@ -94,6 +94,7 @@ def test_letters_with_alt(main: MainWindow) -> None:
 def test_letters_off(main: MainWindow) -> None:
     set_up(main, letters="off")
     assert not leads_to_log(main, Key.Key_J)
+    assert not leads_to_log(main, Key.Key_J, ALT), "Alt is the other setting"
     press(main, Key.Key_L, CTRL)
     assert main.look.settings.language, "chords are no single letters"
 
