@@ -48,8 +48,11 @@ def check_needs() -> None:
 class Stage:
     """The program in a folder of its own, played by keys and heard over the bus."""
 
-    def __init__(self, seed: str, looks: settings.Settings = READER) -> None:
-        self._seed, self._looks = seed, looks
+    def __init__(
+        self, *words: str, looks: settings.Settings = READER, program: str = "tests.reader.program"
+    ) -> None:
+        self._command = [sys.executable, "-m", program, *words]
+        self._looks = looks
         self._lines: queue.Queue[Event | None] = queue.Queue()
 
     def __enter__(self) -> Stage:
@@ -85,8 +88,7 @@ class Stage:
         if self.next(30.0) is None:
             raise NoReader(0, "the listener does not begin")
         self.said = stack.enter_context((home / "errors").open("w+b"))
-        program = [sys.executable, "-m", "tests.reader.program", self._seed]
-        self.program = self._start(stack, program, stdout=self.said, stderr=self.said)
+        self.program = self._start(stack, self._command, stdout=self.said, stderr=self.said)
 
     def _bus(self, stack: ExitStack) -> str:
         """Start a session bus; what knows the accessibility bus starts it when somebody asks."""
@@ -131,12 +133,12 @@ class Stage:
             raise Deaf("the listener has ended")
         return event
 
-    def ask(self) -> None:
-        """Ask for the tree, which comes as an event."""
+    def ask(self, what: str = "tree") -> None:
+        """Ask for the tree, "all" for what is not seen too; it comes as an event."""
         if self.program.poll() is not None:
             raise Deaf(f"the program has ended with code {self.program.returncode}")
         assert self._listener.stdin is not None
-        self._listener.stdin.write(b"tree\n")
+        self._listener.stdin.write(f"{what}\n".encode())
         self._listener.stdin.flush()
 
     def errors(self) -> str:
