@@ -1,4 +1,4 @@
-"""A whole game of each kind, played by somebody who only hears what is said: tests/reader/."""
+"""A whole game of each kind by somebody who only hears what is said, and what others hear: tests/reader/."""
 
 from __future__ import annotations
 
@@ -9,23 +9,28 @@ from pathlib import Path
 from tests.measured import ROOT
 from tests.reader.checks import duplicates, faults_of
 from tests.reader.ears import Ears, Turn
+from tests.reader.overheard import PLANTED, differences, moments_of, unheard
 from tests.reader.player import Lost
 from tests.reader.players import PLAYERS
 from tests.reader.stage import Deaf, Stage
 from tests.soak_games import SEED, Result, Task, failures_of
 
 TRANSCRIPTS = ROOT / "docs" / "measured" / "reader"
-TOOLS = ("tests/reader", "tests/soak_reader.py", "tests/window/hands.py")
+TOOLS = ("tests/reader", "tests/soak_reader.py", "tests/window/hands.py", "tests/gui/secrecy/leaks.py")
+OVERHEARD = len(PLAYERS)
+"""The task that plays no whole game, but listens to several people in two worlds."""
 
 
 def tasks() -> tuple[Task, ...]:
     """Return the tasks (number of the player, seed, one game)."""
-    return tuple((number, 0, 1) for number in range(len(PLAYERS)))
+    return tuple((number, 0, 1) for number in range(len(PLAYERS) + 1))
 
 
 def play_game(task: Task) -> Result:
     """Play one game to its end, write down what was said, and tell what was wrong with it."""
     number, lot, _ = task
+    if number == OVERHEARD:
+        return overhear()
     kind = PLAYERS[number]
     seed = f"{SEED}/reader/{kind.file}/{lot}"
     with Stage(seed) as stage:
@@ -54,6 +59,24 @@ def play_game(task: Task) -> Result:
     }
 
 
+def overhear() -> Result:
+    """Listen to three people in both worlds, as the program is and with a leak planted for every moment."""
+    again = {"seed": "worlds", "reproduce": f"python3 dev.py soak reader --task {OVERHEARD},0,1"}
+    try:
+        worlds = [moments_of(number) for number in (0, 1)]
+        failures = [{"kind": "leak", "where": one.moment, "error": one.what} for one in differences(*worlds)]
+        missed = unheard(differences(*(moments_of(number, "planted") for number in (0, 1))))
+    except (Lost, Deaf) as error:
+        lost = {"kind": "lost", "where": "worlds", "error": str(error), **again}
+        return {"exposed": {}, "planted leaks found": 0, "failures": [lost]}
+    failures += [{"kind": "deaf", "where": where, "error": "a planted leak is not found"} for where in missed]
+    return {
+        "exposed": {moment.name: len(moment.exposed) for moment in worlds[0]},
+        "planted leaks found": len(PLANTED) - len(missed),
+        "failures": [{**failure, **again} for failure in failures],
+    }
+
+
 def write_transcript(path: Path, turns: list[Turn]) -> None:
     """Write each key, and below it what was said."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,10 +95,13 @@ def report(results: Mapping[Task, Result]) -> dict[str, object]:
     games = {
         PLAYERS[number].file: {name: result[name] for name in ("keys", "sentences", "orca", "whole")}
         for (number, _, _), result in sorted(results.items())
+        if number != OVERHEARD
     }
+    overheard = results.get((OVERHEARD, 0, 1), {})
     return {
         "seed": f"{SEED}/reader/GAME/0",
         "games": games,
+        "overheard": {name: overheard.get(name) for name in ("exposed", "planted leaks found")},
         "faults": dict(sorted(Counter(failure["kind"] for failure in failures).items())),
         "failures": failures,
     }

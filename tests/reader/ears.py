@@ -29,6 +29,8 @@ class Node:
     description: str
     states: tuple[str, ...]
     children: tuple[Node, ...] = ()
+    text: str = ""
+    value: float | None = None
 
     def walk(self) -> Iterator[Node]:
         """Yield this and all in it."""
@@ -41,7 +43,8 @@ def node_of(branch: Event) -> Node:
     """Return a branch of the tree as it was told."""
     identity, role, name, description = (branch[key] for key in ("id", "role", "name", "description"))
     children = tuple(map(node_of, branch["children"]))
-    return Node(identity, role, name, description, tuple(branch["states"]), children)
+    told = branch.get("text", ""), branch.get("value")
+    return Node(identity, role, name, description, tuple(branch["states"]), children, *told)
 
 
 @dataclass
@@ -126,12 +129,12 @@ class Ears:
             self.hear(left)
         return turn
 
-    def look(self, patience: float = 20.0) -> list[Node]:
-        """Return the windows with all that is exposed in them now."""
+    def look(self, what: str = "tree", patience: float = 20.0) -> list[Node]:
+        """Return the windows with all that is exposed in them now, "all" with what is not seen too."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
             self._tree = None
-            self._stage.ask()
+            self._stage.ask(what)
             while self._tree is None and time.monotonic() < end:
                 self.hear(0.2)
             if self._tree is not None and not self._tree["error"]:

@@ -103,6 +103,15 @@ def branch(thing: Any, depth: int = 0) -> dict[str, Any]:
     return told
 
 
+def whole(thing: Any) -> dict[str, Any]:
+    """Return something with its text and with all in it, seen or not."""
+    told = words_of(thing)
+    if "Text" in pyatspi.listInterfaces(thing):
+        told["text"] = thing.queryText().getText(0, -1)
+    told["children"] = [whole(one) for one in thing if one]
+    return told
+
+
 class Listener:
     """Tells on stdout what one application does, and answers questions from stdin, until that ends."""
 
@@ -158,13 +167,14 @@ class Listener:
             pyatspi.Registry.stop()
             return False
         desktop = pyatspi.Registry.getDesktop(0)
+        look = whole if line == "all\n" else branch
         tree: list[dict[str, Any]] = []
         error = ""
         try:
             for application in desktop:
                 if application and application.name == self._name:
                     application.set_cache_mask(Atspi.Cache.NONE)  # it keeps names of which no change was told
-                tree += [branch(window) for window in application if window]
+                tree += [look(window) for window in application if window]
                 application.set_cache_mask(Atspi.Cache.DEFAULT)
         except Exception as gone:  # it changes while it is read
             error = str(gone)

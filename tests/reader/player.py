@@ -31,8 +31,9 @@ class Player:
     """What its transcript is called."""
     most_turns = 400
 
-    def __init__(self, ears: Ears) -> None:
+    def __init__(self, ears: Ears, looks_about: bool = True) -> None:
         self.ears = ears
+        self._looks_about = looks_about
         self.is_over = False
         self.places: list[Node] = []
         self._seen: set[tuple[str, ...]] = set()
@@ -75,6 +76,11 @@ class Player:
         """Return the name of what has the focus."""
         return str(self.ears.focus.get("name", ""))
 
+    @property
+    def description(self) -> str:
+        """Return the description of what has the focus."""
+        return str(self.ears.focus.get("description", ""))
+
     def heard(self, pattern: str, turns: int = 1) -> re.Match[str] | None:
         """Return the last match among what the last turns said."""
         for turn in self.ears.turns[: -turns - 1 : -1]:
@@ -93,7 +99,7 @@ class Player:
         """Press a key, and look about in a place that is new."""
         turn = self.ears.press(key)
         place = tuple(over["name"] for over in self.ears.around if over["role"] not in UNPLACED)
-        if place not in self._seen:
+        if self._looks_about and place not in self._seen:
             self._seen.add(place)
             self.places += self.ears.look()
         return turn

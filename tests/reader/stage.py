@@ -58,8 +58,11 @@ def check_needs() -> None:
 class Stage:
     """The program in a folder of its own, played by keys and heard over the bus."""
 
-    def __init__(self, seed: str, looks: settings.Settings = READER) -> None:
-        self._seed, self._looks = seed, looks
+    def __init__(
+        self, *words: str, looks: settings.Settings = READER, program: str = "tests.reader.program"
+    ) -> None:
+        self._command = [sys.executable, "-m", program, *words]
+        self._looks = looks
         self._lines: queue.Queue[Event | None] = queue.Queue()
 
     def __enter__(self) -> Stage:
@@ -97,8 +100,7 @@ class Stage:
             raise NoReader(0, "the listener does not begin")
         self._listen_with_orca(stack, home)
         self.said = stack.enter_context((home / "errors").open("w+b"))
-        program = [sys.executable, "-m", "tests.reader.program", self._seed]
-        self.program = self._start(stack, program, stdout=self.said, stderr=self.said)
+        self.program = self._start(stack, self._command, stdout=self.said, stderr=self.said)
 
     def _listen_with_orca(self, stack: ExitStack, home: Path) -> None:
         """Start Orca where it is installed; it does not begin where the same user has another one."""
@@ -152,12 +154,12 @@ class Stage:
             raise Deaf("the listener has ended")
         return event
 
-    def ask(self) -> None:
-        """Ask for the tree, which comes as an event."""
+    def ask(self, what: str = "tree") -> None:
+        """Ask for the tree, "all" for what is not seen too; it comes as an event."""
         if self.program.poll() is not None:
             raise Deaf(f"the program has ended with code {self.program.returncode}")
         assert self._listener.stdin is not None
-        self._listener.stdin.write(b"tree\n")
+        self._listener.stdin.write(f"{what}\n".encode())
         self._listener.stdin.flush()
 
     def orca(self) -> list[str]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 MOST = 120
 """So often Tab is pressed on a screen: more often than any has parts."""
@@ -21,6 +21,10 @@ FILLERS = (
     QAccessible.Role.Window,
 )
 """Roles that say nothing of what can be done."""
+
+
+SMALLEST = 24
+"""Pixels that whatever is pressed has at least, each way (WCAG 2.5.8)."""
 
 
 class Told(NamedTuple):
@@ -63,3 +67,11 @@ def faults(window: QWidget) -> list[str]:
         if of.role in FILLERS
     ]
     return found + [f"{count} times {of}" for of, count in Counter(told).items() if count > 1]
+
+
+def small_targets(window: QWidget) -> list[str]:
+    """Return the buttons that are seen and can be pressed, and are too small to be hit."""
+    buttons = [button for button in window.findChildren(QAbstractButton) if button.isVisible()]
+    assert buttons, "there is something to press"
+    small = (button for button in buttons if min(button.width(), button.height()) < SMALLEST)
+    return [f"{type(one).__name__} “{one.text()}” {one.width()} x {one.height()}" for one in small]

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.access.targets import faults
+from tests.gui.access.targets import faults, small_targets
 from tests.gui.screens.conftest import Show
-from tests.gui.screens.rows import USUAL
+from tests.gui.screens.rows import SMALL, USUAL
 from tests.shots import SCREENS
 
 SAMPLE = ("welcome", "home", "settings", "new-game-bots", "table-crowd", "list", "about")
@@ -25,6 +25,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def test_everything_that_tab_leads_to_is_told_apart(show: Show, screen: str) -> None:
     with show(screen, USUAL[0]) as window:
         assert faults(window) == []
+
+
+def test_no_button_is_too_small_to_be_hit(show: Show, screen: str) -> None:
+    with show(screen, SMALL[0]) as window:
+        assert small_targets(window) == []
 
 
 def planted(qtbot: QtBot, *parts: QWidget) -> list[str]:
@@ -54,3 +59,16 @@ def test_a_filler_is_found(qtbot: QtBot) -> None:
     part.setAccessibleName("Goals")
     part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     assert planted(qtbot, part, QPushButton("Play")) == ["QWidget “Goals” is a Client"]
+
+
+def test_a_button_that_is_too_small_is_found(qtbot: QtBot) -> None:
+    button = QPushButton("Play")
+    button.setStyleSheet("min-height: 0")
+    button.setFixedSize(60, 23)
+    window = QWidget()
+    qtbot.addWidget(window)
+    QVBoxLayout(window).addWidget(button)
+    window.show()
+    [found] = small_targets(window)
+    assert found.startswith("QPushButton “Play”")
+    assert found.endswith("x 23")
