@@ -119,7 +119,9 @@ class MemoFlow(QObject):
 
         Left to Qt they go through all that follows, and a screen reader says each of it.
         """
-        if self._controller.sole is not None and self._sheets.memo.isAncestorOf(QApplication.focusWidget()):
+        focus = QApplication.focusWidget()
+        is_here = focus is not None and self._sheets.memo.isAncestorOf(focus)
+        if is_here and self._controller.sole is not None:
             self.closing.emit()
             give_back(self._had_focus, self._hand)
 

@@ -343,7 +343,8 @@ class MemoPanel(Page):
     def end_look(self) -> None:
         """Go back to what all see; nothing of the look stays."""
         self._looker = -1
-        if self.isAncestorOf(QApplication.focusWidget()):
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
             self.setFocus()
         self._refusal.setText("")
         self._refusal.setAccessibleName("")
