@@ -33,7 +33,7 @@ def play_game(task: Task) -> Result:
         return overhear()
     kind = PLAYERS[number]
     seed = f"{SEED}/reader/{kind.file}/{lot}"
-    with Stage(seed) as stage:
+    with Stage(seed, has_orca=True) as stage:
         ears = Ears(stage)
         player = kind(ears)
         failures = []

@@ -26,13 +26,8 @@ SYSTEM_PYTHON = "/usr/bin/python3"
 APPLICATION = "Chrononauts Qt"
 READER = settings.Settings(motion="off", bot_pace="fast", board_as_list=True)
 """What somebody who sees nothing has chosen."""
-ORCA = """
-import logging
-log = logging.getLogger("speech")
-log.addHandler(logging.FileHandler({path!r}))
-"""
-"""What Orca does at its start: it writes down what it says."""
-SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)'(?: voice=\w+)?(?: ?\{.*\})?$")
+SPOKEN = re.compile(r"^SPEECH OUTPUT: '(.*?)'(?: voice=\w+)?(?: ?\{.*\})?$", re.DOTALL | re.MULTILINE)
+"""A line that Orca writes, or several."""
 SLOW = "QSpiApplication::keyEventError"
 """What Qt prints of a key that Orca did not answer in time; the program takes it all the same."""
 Event = dict[str, Any]
@@ -59,10 +54,14 @@ class Stage:
     """The program in a folder of its own, played by keys and heard over the bus."""
 
     def __init__(
-        self, *words: str, looks: settings.Settings = READER, program: str = "tests.reader.program"
+        self,
+        *words: str,
+        looks: settings.Settings = READER,
+        program: str = "tests.reader.program",
+        has_orca: bool = False,
     ) -> None:
         self._command = [sys.executable, "-m", program, *words]
-        self._looks = looks
+        self._looks, self._has_orca = looks, has_orca
         self._lines: queue.Queue[Event | None] = queue.Queue()
 
     def __enter__(self) -> Stage:
@@ -103,13 +102,11 @@ class Stage:
         self.program = self._start(stack, self._command, stdout=self.said, stderr=self.said)
 
     def _listen_with_orca(self, stack: ExitStack, home: Path) -> None:
-        """Start Orca where it is installed; it does not begin where the same user has another one."""
+        """Start Orca where it is wanted and installed."""
         self._orca = home / "orca"
-        folder = home / ".local" / "share" / "orca"
-        folder.mkdir(parents=True)
-        (folder / "orca-customizations.py").write_text(ORCA.format(path=str(self._orca)), encoding="utf-8")
-        if shutil.which("orca"):
-            self._start(stack, ["orca"], stdout=subprocess.DEVNULL)
+        if self._has_orca and shutil.which("orca"):
+            command = [SYSTEM_PYTHON, str(Path(__file__).with_name("with_orca.py")), str(self._orca)]
+            self._start(stack, command, stdout=subprocess.DEVNULL)
 
     def _bus(self, stack: ExitStack) -> str:
         """Start a session bus; what knows the accessibility bus starts it when somebody asks."""
@@ -164,8 +161,7 @@ class Stage:
 
     def orca(self) -> list[str]:
         """Return what Orca has said, nothing where it is not there."""
-        lines = self._orca.read_text("utf-8").splitlines() if self._orca.exists() else []
-        return [found[1] for line in lines if (found := SPOKEN.match(line))]
+        return SPOKEN.findall(self._orca.read_text("utf-8")) if self._orca.exists() else []
 
     def errors(self) -> str:
         """Return what the program has printed."""

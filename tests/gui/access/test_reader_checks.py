@@ -7,6 +7,7 @@ from typing import Any
 from tests.reader.checks import Fault, duplicates, faults_of
 from tests.reader.ears import Node, Turn
 from tests.reader.speech import Voice
+from tests.reader.stage import SPOKEN
 
 FOCUSED = "object:state-changed:focused"
 RENAMED = "object:property-change:accessible-name"
@@ -93,3 +94,8 @@ def test_a_dialog_is_said_with_its_question() -> None:
         "Memo, dialog. Cancel the Inverter?",
         "Keep, push button",
     ]
+
+
+def test_what_orca_says_is_read_from_its_log() -> None:
+    log = "SPEECH OUTPUT: 'h ' {'established': False}\nSPEECH OUTPUT: 'Goals:\n1. It’s one.' voice=default\n"
+    assert SPOKEN.findall(log) == ["h ", "Goals:\n1. It’s one."]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import Qt
 
 from chrononauts_qt.ui.catalog.access_texts import told_apart
@@ -10,6 +12,11 @@ from chrononauts_qt.ui.kit.pieces import Piece, PieceModel
 from chrononauts_qt.ui.table.list_rows import Line, ListWords, PieceRows
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+def lines(pieces: Sequence[Piece]) -> Iterator[Line]:
+    for piece in pieces:
+        yield Line(piece.key, (piece.spoken, ""), piece.spoken)
 
 
 def test_only_equal_names_are_numbered() -> None:
@@ -29,9 +36,7 @@ def test_equal_pieces_are_told_apart_in_the_picture_and_in_every_cell_of_the_lis
     model.show_pieces([Piece("a", "Flask"), Piece("b", "Flask")])
     assert [model.index(row).data(SPOKEN) for row in range(2)] == ["Flask 1 of 2", "Flask 2 of 2"]
     words = ListWords(lambda key, **facts: "{thing}, {words}".format(**facts) if facts else key, lambda: "-")
-    rows = PieceRows(
-        model, ("card", "needs"), lambda pieces: (Line(p.key, (p.spoken, ""), p.spoken) for p in pieces), words
-    )
+    rows = PieceRows(model, ("card", "needs"), lines, words)
     rows.follow()
     heard = [[rows.index(row, column).data(SPOKEN) for column in range(2)] for row in range(2)]
     assert heard == [["Flask 1 of 2", "Flask 1 of 2, -"], ["Flask 2 of 2", "Flask 2 of 2, -"]]
