@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from chrononauts_qt.ui.kit.accessibility import NOTICE_MS
@@ -12,7 +11,7 @@ from tests.reader.ears import Ears, Node
 from tests.reader.player import Player
 from tests.reader.stage import READER, Stage
 
-LOOKS = replace(READER, answer_time="none")
+LOOKS = READER._replace(answer_time="none")
 """No time runs out: both worlds come to every moment by keys alone."""
 REST = NOTICE_MS / 1000 + 0.5
 """So many seconds of listening before all is looked at: no notice is there in one world only."""
