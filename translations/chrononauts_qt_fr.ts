@@ -75,8 +75,8 @@
         <translation>{name}&#xa0;: {value}</translation>
     </message>
     <message>
-        <source>{name}, {number} of {count}</source>
-        <translation>{name}, {number} sur {count}</translation>
+        <source>{name} {number} of {count}</source>
+        <translation>{name} {number} sur {count}</translation>
     </message>
 </context>
 <context>

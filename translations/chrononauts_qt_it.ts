@@ -75,8 +75,8 @@
         <translation>{name}: {value}</translation>
     </message>
     <message>
-        <source>{name}, {number} of {count}</source>
-        <translation>{name}, {number} di {count}</translation>
+        <source>{name} {number} of {count}</source>
+        <translation>{name} {number} di {count}</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 TEXTS: dict[str, Source] = {
     "valued": QT_TRANSLATE_NOOP("Access", "{name}: {value}"),
     "no-further": QT_TRANSLATE_NOOP("Access", "Nothing further that way."),
-    "equal": QT_TRANSLATE_NOOP("Access", "{name}, {number} of {count}"),
+    "equal": QT_TRANSLATE_NOOP("Access", "{name} {number} of {count}"),
 }
 
 text = texts_of(TEXTS)
