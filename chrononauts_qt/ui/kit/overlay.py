@@ -35,6 +35,8 @@ class Overlay(Page):
     """
 
     ACCESSIBLE_ROLE = "Dialog"
+    TAB_LEAVES = False
+    """What stands beside areas that are covered is in Tab's reach."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -50,8 +52,9 @@ class Overlay(Page):
         self.fit()
 
     def _keep_tab(self) -> None:
-        """Let Qt lead Tab round within; what stands beside areas that are covered stays in reach."""
-        self.overrideWindowFlags(Qt.WindowType.Widget if self._areas else Qt.WindowType.SubWindow)
+        """Let Qt lead Tab round within."""
+        leaves = self.TAB_LEAVES and bool(self._areas)
+        self.overrideWindowFlags(Qt.WindowType.Widget if leaves else Qt.WindowType.SubWindow)
 
     def fit(self) -> None:
         """Take the place again after the parent or the areas have changed."""
@@ -87,8 +90,8 @@ class Overlay(Page):
         return False
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Keep Tab inside, even where nothing takes it, unless only areas are covered."""
-        return super().focusNextPrevChild(next) or not self._areas
+        """Keep Tab inside, even where nothing takes it, unless it may leave the areas that are covered."""
+        return super().focusNextPrevChild(next) or not (self.TAB_LEAVES and self._areas)
 
 
 class Sheet(Overlay):
@@ -99,10 +102,12 @@ class Sheet(Overlay):
 
     Keys reach nothing below it, but those that work on every screen; H asks for a hint where there is a
     ``hint_button``. What is asked is the description of the sheet, and of the part that has the keys first as
-    well: not every screen reader says that of a dialog.
+    well: not every screen reader says that of a dialog. Where it is long (``ASKS_ONCE``) the sheet alone says
+    it.
     """
 
     WIDTH, HEIGHT = 760, 0
+    ASKS_ONCE = False
     hint_button: QPushButton | None = None
     passes: frozenset[Qt.Key] = frozenset()
     """Keys that do what they do without the sheet."""
@@ -176,7 +181,8 @@ class Sheet(Overlay):
             asked = self.asks()
             led = asked if self._own_words in asked else sentences(asked, self._own_words)
         self.setAccessibleDescription(asked)
-        part.setAccessibleDescription(led)
+        if not self.ASKS_ONCE:
+            part.setAccessibleDescription(led)
         part.setFocus()
 
     def _fall_silent(self) -> None:

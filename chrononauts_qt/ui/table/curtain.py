@@ -127,6 +127,7 @@ class Curtain(Overlay):
 
     lifted = Signal(int)
 
+    TAB_LEAVES = True
     _held = False
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:

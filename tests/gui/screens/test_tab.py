@@ -48,8 +48,8 @@ TAKERS = (
     *("checkedButton", "sourceModel", "itemDelegate", "targetObject"),
 )
 """PySide lets what these return die with whom they were asked of, though Qt does not."""
-BESIDE = ("curtain", "mulligan")
-"""What covers only a part of the table: with an Identity in sight the hand and the board can be read."""
+BESIDE = ("curtain",)
+"""What covers only a part of the table and asks nothing: what is public can be read beside it."""
 PARTS = 30
 """So often Tab is pressed at once: more often than a sheet has parts."""
 CHANGES = ({"theme": "light"}, {"text_scale": 1.25}, {"language": "it"})
