@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.rivals.reasons import explain_move
 from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -71,6 +72,24 @@ def test_the_first_grade_rings_what_can_be_played_and_where(deal: Tables) -> Non
     assert scene.said() == "Cards you can play: 4 of 5."
     assert len(scene.match.past) == 0, "a hint does nothing"
     assert scene.controller.view() == view
+
+
+def test_the_list_says_of_a_card_that_is_chosen_alone_where_it_can_be_played(deal: Tables) -> None:
+    """A bug: what a hint ringed was said to take "the card", though none was chosen."""
+    scene = deal()
+    scene.key(Key.Key_L)
+    rows = scene.table.findChild(TimelineTable).rows
+    told = [Qt.ItemDataRole.AccessibleDescriptionRole, Qt.ItemDataRole.ToolTipRole]
+
+    def says() -> set[str]:
+        cells = [rows.index(row, 0) for row in range(rows.rowCount())]
+        return {str(cell.data(role)) for cell in cells for role in told}
+
+    hint(scene)
+    assert any(map(rows.is_legal, range(rows.rowCount())))
+    assert not any(said.startswith("The card can") for said in says())
+    scene.choose("prevent-assassination")
+    assert any(said.startswith("The card can be") for said in says())
 
 
 @pytest.mark.rule("R-310", "R-916")

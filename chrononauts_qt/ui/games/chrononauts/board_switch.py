@@ -93,10 +93,14 @@ class ListSwitch(QObject):
     def show(self) -> None:
         """Show where the armed card can go; nobody's while covered."""
         if self._is_made:
-            self.list.rows.set_legal(self.targets())
+            self.list.rows.set_legal(self.targets(), self.playable())
 
     def targets(self) -> frozenset[str] | None:
-        """Return what is ringed for the armed card, if that is wished for and somebody looks."""
+        """Return what is ringed."""
+        return self.playable()
+
+    def playable(self) -> frozenset[str] | None:
+        """Return what the armed card can be played on, if that is wished for and somebody looks."""
         seen = self._arming.controller.viewer is not None and self.rings
         return self._arming.targets() if seen else None
 
@@ -129,4 +133,4 @@ class BoardSwitch(ListSwitch):
 
     def targets(self) -> frozenset[str] | None:
         """Return what a hint rings, else what the armed card can be played on."""
-        return self._hints.ringed(super().targets())
+        return self._hints.ringed(self.playable())

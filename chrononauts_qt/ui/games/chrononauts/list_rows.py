@@ -43,6 +43,7 @@ class TimelineRows(WordRows):
         super().__init__(parent)
         self.source = source
         self._needs: dict[int, Need] = {}
+        self._ringed: frozenset[str] | None = None
         self._legal: frozenset[str] | None = None
         self._overheard = False
         source.dataChanged.connect(self._changed)
@@ -57,18 +58,24 @@ class TimelineRows(WordRows):
             self._needs = fresh
             self._changed()
 
-    def set_legal(self, targets: frozenset[str] | None) -> None:
-        """Say at every row whether the armed card can be played there; None: no card is armed."""
+    def set_legal(self, ringed: frozenset[str] | None, targets: frozenset[str] | None) -> None:
+        """Ring what a card or a hint can be aimed at; say at every row if the armed card can be played there.
+
+        None: nothing is ringed, no card is armed.
+        """
         self._overheard = private_speech.is_overheard()
-        if targets != self._legal:
-            self._legal = targets
+        if (ringed, targets) != (self._ringed, self._legal):
+            self._ringed, self._legal = ringed, targets
             self._changed()
 
     def is_legal(self, row: int) -> bool | None:
-        """Tell whether the armed card can be played on a row; None: no card is armed."""
-        if self._legal is None:
+        """Tell whether a row is ringed; None: nothing is."""
+        return self._is_among(self._ringed, row)
+
+    def _is_among(self, targets: frozenset[str] | None, row: int) -> bool | None:
+        if targets is None:
             return None
-        return str(self.tile(row).year) in self._legal or "slot" in self._legal
+        return str(self.tile(row).year) in targets or "slot" in targets
 
     def source_index(self, row: int) -> QModelIndex:
         """Return where the tile of a row lies on the board."""
@@ -124,7 +131,7 @@ class TimelineRows(WordRows):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             with private_speech.among(self._overheard):
                 return self._spoken(tile, index.column())
-        legal = self.is_legal(index.row())
+        legal = self._is_among(self._legal, index.row())
         if legal is None or (self._overheard and role != Qt.ItemDataRole.ToolTipRole):
             return tile_description(tile)
         return words.text("list-legal" if legal else "list-not-legal")
