@@ -59,7 +59,9 @@ def test_whoever_is_on_turn_hears_that_before_what_has_piled_up(request: pytest.
     assert len(said) == len(set(said))
 
 
-def begins(window: MainWindow, monkeypatch: pytest.MonkeyPatch, bots: dict[int, str], first: str) -> list[str]:
+def begins(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, bots: dict[int, str], first: str
+) -> list[str]:
     """Return what is told when the table of a game is laid."""
     with listening(monkeypatch) as sounds:
         opened(window, seated(3, bots, hands={0: ("dodo",)}, first=first))
