@@ -78,9 +78,13 @@ class PieceRows(WordRows):
             self.endResetModel()
 
     def _voiced(self, line: Line) -> tuple[str, ...]:
-        """Return what is heard of each cell: at the first one all there is, so that no cell stands alone."""
+        """Return what is heard of each cell: at the first one all there is, so that no cell stands alone; where
+        a thing has nothing of a column that only some need, its name."""
         heard = [line.said]
         for column, words in enumerate(line.cells[1:], 1):
+            if not words and self.columns[column] in self.optional:
+                heard.append(line.cells[0])
+                continue
             said = words or self._words.nothing()
             if column in line.hushed:
                 said = private_speech.said(said, private_speech_texts.text("text"))
