@@ -78,8 +78,8 @@ class PieceRows(WordRows):
             self.endResetModel()
 
     def _voiced(self, line: Line) -> tuple[str, ...]:
-        """Return what is heard of each cell: at the first one all there is, so that no cell stands alone; where
-        a thing has nothing of a column that only some need, its name."""
+        """Return what is heard of each cell: at the first one all there is, so that no cell stands alone;
+        where a thing has nothing of a column that only some need, its name."""
         heard = [line.said]
         for column, words in enumerate(line.cells[1:], 1):
             if not words and self.columns[column] in self.optional:
