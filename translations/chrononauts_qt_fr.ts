@@ -681,6 +681,14 @@
         <translation>{upgrade}&#xa0;: {rule}</translation>
     </message>
     <message>
+        <source>{name}, {mark}: {cards}, holds {hold}, {projects} completed, {points}.</source>
+        <translation>{name}, {mark}&#xa0;: {cards}&#xa0;; dans la Soute {hold}&#xa0;; réalisés&#xa0;: {projects}&#xa0;; {points}.</translation>
+    </message>
+    <message>
+        <source>{thing}, {number} of {count}</source>
+        <translation>{thing}, {number} sur {count}</translation>
+    </message>
+    <message>
         <source>A turn is either the Market or a Harvest.</source>
         <translation>Un tour est soit le Marché, soit une Récolte.</translation>
     </message>
@@ -10008,7 +10016,7 @@ Entrée</translation>
     <name>Narrator</name>
     <message>
         <source>Meanwhile: {done}</source>
-        <translation>Pendant ce temps : {done}</translation>
+        <translation>Pendant ce temps&#xa0;: {done}</translation>
     </message>
 </context>
 <context>

@@ -681,6 +681,14 @@
         <translation>{upgrade}: {rule}</translation>
     </message>
     <message>
+        <source>{name}, {mark}: {cards}, holds {hold}, {projects} completed, {points}.</source>
+        <translation>{name}, {mark}: {cards}; nella Stiva {hold}; completati: {projects}; {points}.</translation>
+    </message>
+    <message>
+        <source>{thing}, {number} of {count}</source>
+        <translation>{thing}, {number} di {count}</translation>
+    </message>
+    <message>
         <source>A turn is either the Market or a Harvest.</source>
         <translation>Un turno è il Mercato oppure una Raccolta.</translation>
     </message>

@@ -80,7 +80,7 @@ class Narrator(QObject):
         self._begin()
 
     def _make_room(self) -> None:
-        """Let the oldest go of what waits; of what everybody did a brief form is kept to be summed up."""
+        """Let the oldest go of what waits; what everybody has done is kept in brief to be summed up."""
         waits = [told for told in self._waiting if told.topic != ASKED]
         for told in waits[:-MOST_WAITING]:
             self._waiting.remove(told)

@@ -90,8 +90,8 @@ def test_what_somebody_is_asked_does_not_go_and_comes_before_the_summary(voice: 
     speaker.say_first("Your turn.")
     speaker.say("Eve plays.")
     finish(speaker, 5)
-    summed = "Meanwhile: Bo plays. Cleo plays."
-    assert said == ["Ada plays.", "Your turn.", summed, "Dan plays.", "Eve plays."]
+    summary = "Meanwhile: Bo plays. Cleo plays."
+    assert said == ["Ada plays.", "Your turn.", summary, "Dan plays.", "Eve plays."]
 
 
 def test_what_is_newer_of_a_topic_takes_the_place_of_the_older(voice: Voice) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -51,6 +53,23 @@ def test_the_last_round_is_what_others_have_done(
     people.controller.submit(CLEO, answer("decline", 1))
     assert "Bo declines. Cleo declines." in heard(people, Key.Key_R, monkeypatch)
     assert "Ada makes" not in heard(people, Key.Key_R, monkeypatch)
+
+
+def test_things_that_are_heard_alike_are_told_apart(people: People) -> None:
+    people.sit(replace(KNOWN, holds={ADA: ("purple", "purple", "green")}), bots=(BO, CLEO))
+    said = [piece.spoken for piece in people.table.ship.pieces]
+    assert said[1:5] == [
+        "Fragment purple, 1 of 2", "Fragment purple, 2 of 2", "Fragment green", "Empty space of the Hold",
+    ]  # fmt: skip
+    people.table.draft.negotiate("nektarr")
+    tokens = [piece.spoken for piece in people.table.deal.columns.pieces]
+    assert "Icon Piloting, with Ada, 2 of 2" in tokens
+    assert len(tokens) == len(set(tokens))
+
+
+def test_whose_turn_it_is_stands_beside_the_name(people: People) -> None:
+    alone(people)
+    assert people.table.seats_view.pieces[0].spoken.startswith("Ada, to move: 3 crew, 1 Project, ")
 
 
 def test_nobody_else_hears_what_is_private(people: People, monkeypatch: pytest.MonkeyPatch) -> None:

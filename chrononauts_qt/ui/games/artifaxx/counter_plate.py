@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
-from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter, counts_of
+from chrononauts_qt.ui.games.chrononauts.views.player_panel import Count, PanelPainter, counts_of
 from chrononauts_qt.ui.games.chrononauts.views.threat_mark import draw_threat
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS
@@ -19,7 +19,7 @@ from chrononauts_qt.ui.kit.text_block import (
     line_height,
     lines_of,
 )
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 _NAME, _COUNT, _MARK = 17, 16, 12
 _MOST_LINES = 3
@@ -66,9 +66,10 @@ class PlatePainter:
         return draw_lines(painter, lines, font, self.theme.color("text"), room.topLeft())
 
     def _paint_counts(self, painter: QPainter, row: QRectF, face: PlayerFace, font: QFont, u: float) -> None:
-        """Draw cards in hand and Artifacts, each behind its sign."""
+        """Draw cards in hand and Artifacts, each behind its sign, both whole."""
         left = row.left()
-        for count in reversed(counts_of(face)):
+        counts, font = _fitting_counts(face, font, row.width(), u)
+        for count in reversed(counts):
             left += 3 * u if count.is_threat else 0
             side = font.pixelSize() * 0.93
             mark = QRectF(left, row.center().y() - side / 2, side, side)
@@ -98,3 +99,22 @@ class PlatePainter:
         top = QPointF(plate.left(), plate.center().y() - len(lines) * step / 2)
         draw_lines(painter, lines, font, ink, top, width=plate.width(), step=step)
         return plate.top() - 3 * u
+
+
+def _fitting_counts(face: PlayerFace, font: QFont, room: float, u: float) -> tuple[tuple[Count, ...], QFont]:
+    """Return the counts in the largest type in which both have room: else numbers only."""
+    for is_short, least in ((False, font.pixelSize()), (True, MIN_TEXT_PX)):
+        counts = counts_of(face, is_short)
+        for pixels in range(font.pixelSize(), least - 1, -1):
+            smaller = QFont(font)
+            smaller.setPixelSize(pixels)
+            if _width(counts, smaller, u) <= room:
+                return counts, smaller
+    return counts, smaller
+
+
+def _width(counts: tuple[Count, ...], font: QFont, u: float) -> float:
+    """Return how wide counts are in a type, with their signs."""
+    metrics, side = QFontMetricsF(font), font.pixelSize() * 0.93
+    words = sum(side + 3 * u + metrics.horizontalAdvance(count.words) for count in counts)
+    return words + 9 * u * (len(counts) - 1) + sum(3 * u for count in counts if count.is_threat)

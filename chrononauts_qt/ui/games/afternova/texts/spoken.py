@@ -9,7 +9,7 @@ from chrononauts_qt.games.afternova.amounts import Fragments, Skills
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.state import FaceUpPlanet
 from chrononauts_qt.games.afternova.view import BotSeen, PlayerSeen
-from chrononauts_qt.ui.catalog.wording import all_of, listed
+from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.texts import listed as amounts
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
@@ -63,10 +63,11 @@ def cards_held(player: PlayerSeen) -> str:
 
 def seat(name: str, player: PlayerSeen, points: int, mark: str) -> str:
     """Return all that is public of a player."""
-    said = text(
-        "seat-name", name=name, cards=cards_held(player), hold=in_words(player.hold),
-        projects=amounts.projects(len(player.completed)), points=amounts.points(points))
-    return listed((said, mark)) if mark else said
+    facts = {
+        "name": name, "cards": cards_held(player), "hold": in_words(player.hold),
+        "projects": amounts.projects(len(player.completed)), "points": amounts.points(points),
+    }
+    return text("seat-marked", mark=mark, **facts) if mark else text("seat-name", **facts)
 
 
 def bag(beside: Fragments, inside: Fragments) -> tuple[str, str]:

@@ -196,11 +196,14 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "{name}, Project, costs {cost}, {points}, Upgrade {upgrade}"),
     "chosen-name": QT_TRANSLATE_NOOP("AfterNova", "{name}, chosen"),
     "gap-name": QT_TRANSLATE_NOOP("AfterNova", "Gap in the Market"),
+    "seat-marked": QT_TRANSLATE_NOOP(
+        "AfterNova", "{name}, {mark}: {cards}, holds {hold}, {projects} completed, {points}."),
     "seat-name": QT_TRANSLATE_NOOP(
         "AfterNova", "{name}: {cards}, holds {hold}, {projects} completed, {points}."),
     "bot-name": QT_TRANSLATE_NOOP(
         "AfterNova", "Bot: collects for {projects}; holds {hold}; {count} completed, {points}."),
     "bot-project": QT_TRANSLATE_NOOP("AfterNova", "{project} (has {there} of {cost})"),
+    "one-of": QT_TRANSLATE_NOOP("AfterNova", "{thing}, {number} of {count}"),
     "hold-name": QT_TRANSLATE_NOOP("AfterNova", "Fragment {colour}"),
     "hold-gone": QT_TRANSLATE_NOOP("AfterNova", "Fragment {colour}, goes overboard"),
     "socket-name": QT_TRANSLATE_NOOP("AfterNova", "Empty space of the Hold"),
