@@ -26,9 +26,9 @@ SYSTEM_PYTHON = "/usr/bin/python3"
 APPLICATION = "Chrononauts Qt"
 READER = settings.Settings(motion="off", bot_pace="fast", board_as_list=True)
 """What somebody who sees nothing has chosen."""
-SPOKEN = re.compile(r"^SPEECH OUTPUT: '(.*?)'(?: voice=\w+)?(?: ?\{.*\})?$", re.DOTALL | re.MULTILINE)
+SPOKEN = re.compile(r"^SPEECH OUTPUT: '(.*?)'(?: voice=\w+)?(?: ?\{[^}\n]*\})?$", re.DOTALL | re.MULTILINE)
 """A line that Orca writes, or several."""
-SLOW = "QSpiApplication::keyEventError"
+SLOW = "QSpiApplication::"
 """What Qt prints of a key that Orca did not answer in time; the program takes it all the same."""
 Event = dict[str, Any]
 

@@ -97,5 +97,8 @@ def test_a_dialog_is_said_with_its_question() -> None:
 
 
 def test_what_orca_says_is_read_from_its_log() -> None:
-    log = "SPEECH OUTPUT: 'h ' {'established': False}\nSPEECH OUTPUT: 'Goals:\n1. It’s one.' voice=default\n"
-    assert SPOKEN.findall(log) == ["h ", "Goals:\n1. It’s one."]
+    log = (
+        "SPEECH OUTPUT: 'h ' {'established': False}\nSPEECH OUTPUT: 'Goals:\n1. It’s one.' voice=default\n"
+        "SPEECH OUTPUT: 'tab ' {'established': False}\n"
+    )
+    assert SPOKEN.findall(log) == ["h ", "Goals:\n1. It’s one.", "tab "]
