@@ -685,10 +685,6 @@
         <translation>{name}, {mark}&#xa0;: {cards}&#xa0;; dans la Soute {hold}&#xa0;; réalisés&#xa0;: {projects}&#xa0;; {points}.</translation>
     </message>
     <message>
-        <source>{thing}, {number} of {count}</source>
-        <translation>{thing}, {number} sur {count}</translation>
-    </message>
-    <message>
         <source>A turn is either the Market or a Harvest.</source>
         <translation>Un tour est soit le Marché, soit une Récolte.</translation>
     </message>

@@ -685,10 +685,6 @@
         <translation>{name}, {mark}: {cards}; nella Stiva {hold}; completati: {projects}; {points}.</translation>
     </message>
     <message>
-        <source>{thing}, {number} of {count}</source>
-        <translation>{thing}, {number} di {count}</translation>
-    </message>
-    <message>
         <source>A turn is either the Market or a Harvest.</source>
         <translation>Un turno è il Mercato oppure una Raccolta.</translation>
     </message>

@@ -12,7 +12,6 @@ from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.games.afternova.deal import Deal, Token
 from chrononauts_qt.ui.games.afternova.deal_shown import DealShown, slips
 from chrononauts_qt.ui.games.afternova.manning import NOT_KNOWN, Manned
-from chrononauts_qt.ui.games.afternova.shown import told_apart
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.columns import (
     HEAD,
@@ -109,7 +108,7 @@ class DealTable(QWidget):
         if self._deal is not None:
             shown = DealShown(
                 self._deal, self._view, self._names, self._manned, self._may_carry, self._held)
-            pieces, self._tokens = list(told_apart(shown.pieces())), shown.tokens()
+            pieces, self._tokens = list(shown.pieces()), shown.tokens()
         self.columns_model.show_pieces(pieces)
 
     def token(self, key: str) -> Token | None:

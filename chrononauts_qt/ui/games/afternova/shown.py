@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from chrononauts_qt.games.afternova.amounts import NO_SKILLS, Fragments, Skills, plus, words
@@ -28,17 +27,6 @@ from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace, key
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, ShipFace, SocketFace
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.pieces import Piece
-
-
-def told_apart(pieces: Iterable[Piece]) -> Iterator[Piece]:
-    """Yield things; of those that are heard alike each says which of how many it is."""
-    found = tuple(pieces)
-    alike, heard = Counter(piece.spoken for piece in found), Counter[str]()
-    for piece in found:
-        count = alike[piece.spoken]
-        heard[piece.spoken] += 1
-        facts = {"thing": piece.spoken, "number": heard[piece.spoken], "count": count}
-        yield piece._replace(spoken=text("one-of", **facts)) if count > 1 else piece
 
 
 def covered_by(view: View, needs: Skills) -> Skills | None:
@@ -180,7 +168,7 @@ def ship(
     player = view.players[seat]
     said = text("ship-name", ship=cards.ship(face), name=name)
     yield Piece("ship", said, ShipFace(face if with_picture else "", cards.ship(face)))
-    yield from told_apart(_sockets(player, gone))
+    yield from _sockets(player, gone)
     for place in range(MOST_PROJECTS):
         project = player.completed[place] if place < len(player.completed) else ""
         works = bool(project and PROJECTS[project].upgrade)

@@ -203,7 +203,6 @@ TEXTS: dict[str, Source] = {
     "bot-name": QT_TRANSLATE_NOOP(
         "AfterNova", "Bot: collects for {projects}; holds {hold}; {count} completed, {points}."),
     "bot-project": QT_TRANSLATE_NOOP("AfterNova", "{project} (has {there} of {cost})"),
-    "one-of": QT_TRANSLATE_NOOP("AfterNova", "{thing}, {number} of {count}"),
     "hold-name": QT_TRANSLATE_NOOP("AfterNova", "Fragment {colour}"),
     "hold-gone": QT_TRANSLATE_NOOP("AfterNova", "Fragment {colour}, goes overboard"),
     "socket-name": QT_TRANSLATE_NOOP("AfterNova", "Empty space of the Hold"),
