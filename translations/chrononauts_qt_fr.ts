@@ -75,6 +75,14 @@
         <translation>{name}&#xa0;: {value}</translation>
     </message>
     <message>
+        <source>{card}: the arrows choose where, Enter plays the card there.</source>
+        <translation>{card}&#xa0;: les flèches choisissent où, Entrée y joue la carte.</translation>
+    </message>
+    <message>
+        <source>The arrows choose where, Enter plays the card there.</source>
+        <translation>Les flèches choisissent où, Entrée y joue la carte.</translation>
+    </message>
+    <message>
         <source>{name} {number} of {count}</source>
         <translation>{name} {number} sur {count}</translation>
     </message>

@@ -75,6 +75,14 @@
         <translation>{name}: {value}</translation>
     </message>
     <message>
+        <source>{card}: the arrows choose where, Enter plays the card there.</source>
+        <translation>{card}: con le frecce scegli dove, con Invio giochi la carta lì.</translation>
+    </message>
+    <message>
+        <source>The arrows choose where, Enter plays the card there.</source>
+        <translation>Con le frecce scegli dove, con Invio giochi la carta lì.</translation>
+    </message>
+    <message>
         <source>{name} {number} of {count}</source>
         <translation>{name} {number} di {count}</translation>
     </message>

@@ -9,6 +9,8 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 TEXTS: dict[str, Source] = {
     "valued": QT_TRANSLATE_NOOP("Access", "{name}: {value}"),
     "no-further": QT_TRANSLATE_NOOP("Access", "Nothing further that way."),
+    "aim": QT_TRANSLATE_NOOP("Access", "{card}: the arrows choose where, Enter plays the card there."),
+    "aim-hushed": QT_TRANSLATE_NOOP("Access", "The arrows choose where, Enter plays the card there."),
     "equal": QT_TRANSLATE_NOOP("Access", "{name} {number} of {count}"),
 }
 

@@ -17,6 +17,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.bots.conftest import opened
 from tests.gui.desks import table_of
 from tests.gui.program import settle
+from tests.gui.secrecy.witness import listening
 
 Key = Qt.Key
 HAND = ("prevent-assassination", "dodo", "ark")
@@ -91,3 +92,16 @@ def test_an_arrow_that_leads_nowhere_says_so(window: MainWindow, monkeypatch: py
         _press(key)
         heard.append(list(said))
     assert heard == [[], ["Nothing further that way."], []]
+
+
+def test_a_digit_says_which_card_the_keys_aim_and_how(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug: the keys were at the first year at once, and who pressed Enter to hear more had played it."""
+    table = _dealt(window)
+    table.hand.setFocus()
+    with listening(monkeypatch) as sounds:
+        _press(Key.Key_1)
+    said = [words for kind, words in sounds.heard if kind == "spoken"]
+    assert "Prevent Assassination: the arrows choose where, Enter plays the card there." in said
+    assert table.timeline.hasFocus()

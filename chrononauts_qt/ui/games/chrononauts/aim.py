@@ -12,7 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog.access_texts import text
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import Theme
 
@@ -37,8 +41,15 @@ class Aim(QObject):
         """Bring the keys to the first legal target on the board, or to the button that plays."""
         if self._arming.sole_play() is not None:
             self._steps.primary.setFocus()
-        else:
-            self.focus_first(self._arming.targets() or frozenset())
+        elif self.focus_first(self._arming.targets() or frozenset()):
+            self._tell_keys()
+
+    def _tell_keys(self) -> None:
+        """Say which card the keys aim now: they have left it, and Enter plays it."""
+        card = self._arming.card
+        if card is not None:
+            with self._arming.controller.speaking():
+                announce(self._steps, private_speech.said(text("aim", card=title(card)), text("aim-hushed")))
 
     def focus_on(self, action: Action) -> None:
         """Bring the keys to where Enter does a move: the target it is played on, or its button."""
