@@ -18,6 +18,7 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.dungeon_time.companions import Companions
 from chrononauts_qt.ui.games.dungeon_time.flights import Flights
 from chrononauts_qt.ui.games.dungeon_time.hearing import Hearing
+from chrononauts_qt.ui.games.dungeon_time.inquiries import DungeonInquiries
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.read_large import LargeCard
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
@@ -176,9 +177,9 @@ def message_tells(patch: pytest.MonkeyPatch) -> None:
 
 
 def repeat_tells(patch: pytest.MonkeyPatch) -> None:
-    """R repeats more than the top card."""
-    patch.setattr(Hearing, "repeat_top", lambda self: self._narrator.interrupt(
-        below(self._controller.match)[-1]))
+    """R tells more than the top card."""
+    patch.setattr(DungeonInquiries, "tell", lambda self, words: self._screen.narrator.interrupt(
+        below(self._screen.controller.match)[-1]))
 
 
 def large_tells(patch: pytest.MonkeyPatch) -> None:
