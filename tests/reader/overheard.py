@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from chrononauts_qt.ui.kit.accessibility import NOTICE_MS
 from tests.reader.ears import Ears, Node
 from tests.reader.player import Player
 from tests.reader.stage import READER, Stage
 
 LOOKS = READER._replace(answer_time="none")
 """No time runs out: both worlds come to every moment by keys alone."""
-REST = NOTICE_MS / 1000 + 0.5
+REST = 3.5
 """So many seconds of listening before all is looked at: no notice is there in one world only."""
 
 BEFORE, OWN = "the curtain before a turn", "a turn of one's own"

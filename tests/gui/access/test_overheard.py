@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.kit.accessibility import NOTICE_MS
 from tests.reader.ears import Node
 from tests.reader.overheard import (
     ASKED,
     BEFORE,
     OWN,
     PLANTED,
+    REST,
     Difference,
     Moment,
     differences,
@@ -27,6 +29,10 @@ def worlds(tmp_path: Path) -> list[Match]:
         Match.start("chrononauts", NAMES, setup_of(world), tmp_path / f"{world}.chrononauts")
         for world in (0, 1)
     ]
+
+
+def test_every_notice_has_gone_before_all_is_looked_at() -> None:
+    assert REST * 1000 > NOTICE_MS
 
 
 def test_what_ada_sees_and_what_all_see_is_the_same_in_both(tmp_path: Path) -> None:
