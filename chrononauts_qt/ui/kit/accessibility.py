@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.ui.catalog.access_texts import text as words
+from chrononauts_qt.ui.kit.keyboard import ARROWS
 
 ROLE = "ACCESSIBLE_ROLE"
 """The attribute by which a class of widgets names its QAccessible.Role, where Qt would call it a filler.
@@ -96,7 +97,6 @@ class CurrentItem(QObject):
         if has_keys and index.isValid():
             _tell(self._view, index, QAccessible.Event.Focus)
 
-
     def _tell_end(self) -> None:
         """Say that an arrow led nowhere: silence says nothing."""
         has_keys = QApplication.focusWidget() is self._view
@@ -105,9 +105,8 @@ class CurrentItem(QObject):
 
 
 def _is_arrow(event: QKeyEvent) -> bool:
-    arrows = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
     plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return plain and event.key() in arrows and not event.isAutoRepeat()
+    return plain and event.key() in ARROWS and not event.isAutoRepeat()
 
 
 class NewNames(QObject):
@@ -118,7 +117,7 @@ class NewNames(QObject):
         super().__init__(view)
         self._view = view
         self._model: QAbstractItemModel | None = None
-        self._names: dict[tuple[int, int], tuple[str, str]] = {}
+        self._said: dict[tuple[int, int], tuple[str, str]] = {}
 
     def follow(self, model: QAbstractItemModel | None) -> None:
         """Listen to the model of the view, and no more to the one before it."""
@@ -135,14 +134,14 @@ class NewNames(QObject):
 
     def _learn(self) -> None:
         """Note all names: what is new in its place Qt tells itself."""
-        self._names.clear()
+        self._said.clear()
         model = self._model
         if model is None or not QAccessible.isActive():
             return
         columns = model.columnCount() if isinstance(self._view, QTableView) else 1
         for row in range(model.rowCount()):
             for column in range(columns):
-                self._names[row, column] = _name(model.index(row, column))
+                self._said[row, column] = _said_of(model.index(row, column))
 
     def _tell(self, first: QModelIndex, last: QModelIndex) -> None:
         if not QAccessible.isActive():
@@ -150,8 +149,8 @@ class NewNames(QObject):
         for row in range(first.row(), last.row() + 1):
             for column in range(first.column(), last.column() + 1):
                 index = first.sibling(row, column)
-                before, now = self._names.get((row, column), ("", "")), _name(index)
-                self._names[row, column] = now
+                before, now = self._said.get((row, column), ("", "")), _said_of(index)
+                self._said[row, column] = now
                 if before[0] != now[0]:
                     _tell(self._view, index, QAccessible.Event.NameChanged)
                 if before[1] != now[1]:
@@ -163,7 +162,7 @@ def _shifts(model: QAbstractItemModel) -> tuple[SignalInstance, ...]:
     return (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved, model.rowsMoved)
 
 
-def _name(index: QModelIndex) -> tuple[str, str]:
+def _said_of(index: QModelIndex) -> tuple[str, str]:
     """Return the name of an item and its description."""
     role = Qt.ItemDataRole
     name = str(index.data(role.AccessibleTextRole) or index.data(role.DisplayRole) or "")

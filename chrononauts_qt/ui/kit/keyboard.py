@@ -35,6 +35,8 @@ TEXT_USUAL: Keys = (USUAL,)
 
 _UNDO: Keys = (_Kind.Undo,)
 
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down)
+
 
 def give_back(*keys_to: QWidget | None) -> None:
     """Give the keys to the first of these that is still there and can take them."""

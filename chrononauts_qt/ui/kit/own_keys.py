@@ -291,7 +291,9 @@ def _is_in_reach(shortcut: QShortcut) -> bool:
 
 def _find(sign: str) -> None:
     """Let a list that has the keys find by a sign."""
-    from PySide6.QtWidgets import QAbstractItemView  # made here: a start does without the classes of these
+    from PySide6.QtWidgets import (
+        QAbstractItemView,  # read when wanted: making the class takes time at a start
+    )
 
     focus = QApplication.focusWidget()
     if isinstance(focus, QAbstractItemView):

@@ -55,7 +55,7 @@ class WordRows(QAbstractTableModel):
         """Return where the thing of a row is in the other model."""
 
     @abstractmethod
-    def is_legal(self, row: int) -> bool | None:
+    def is_marked(self, row: int) -> bool | None:
         """Tell whether a row bears a bar, or is faint; None: neither."""
 
 
@@ -281,7 +281,7 @@ class WordPainter(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         chosen = self._view.selectionModel().isRowSelected(index.row(), QModelIndex())
-        legal = self._rows.is_legal(self._view.row_of(index))
+        legal = self._rows.is_marked(self._view.row_of(index))
         focused = chosen and self._view.hasFocus()
         ground = "focus" if focused else "hover" if chosen else "raised" if index.row() % 2 else "panel"
         ink = "focus_ink" if focused else "faint" if legal is False and not chosen else "text"

@@ -300,9 +300,7 @@ class MainWindow(QMainWindow):
         if self._translator is None:
             from chrononauts_qt.ui.kit.own_keys import KeyTranslator
 
-            self._translator = KeyTranslator(
-                self, lambda: self.look.settings, lambda: self.key_list.place
-            )
+            self._translator = KeyTranslator(self, lambda: self.look.settings, lambda: self.key_list.place)
         return self._translator
 
     def toggle_full_screen(self) -> None:

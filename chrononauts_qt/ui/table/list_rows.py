@@ -114,7 +114,7 @@ class PieceRows(WordRows):
     def source_index(self, row: int) -> QModelIndex:
         return self._source.row_of(self.lines[row].key)
 
-    def is_legal(self, row: int) -> bool | None:
+    def is_marked(self, row: int) -> bool | None:
         return self.lines[row].is_marked
 
     def rowCount(self, parent: Index = NO_INDEX) -> int:

@@ -86,7 +86,7 @@ def test_the_list_says_of_a_card_that_is_chosen_alone_where_it_can_be_played(dea
         return {str(cell.data(role)) for cell in cells for role in told}
 
     hint(scene)
-    assert any(map(rows.is_legal, range(rows.rowCount())))
+    assert any(map(rows.is_marked, range(rows.rowCount())))
     assert not any(said.startswith("The card can") for said in says())
     scene.choose("prevent-assassination")
     assert any(said.startswith("The card can be") for said in says())

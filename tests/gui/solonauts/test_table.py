@@ -440,7 +440,7 @@ def test_a_list_stands_in_the_boards_place(deal: Deal) -> None:
     assert not journey.table.timeline.isVisible()
     journey.choose("reverse-fate")
     rows = desk.board.list.rows
-    legal = [rows.tile(row).year for row in range(rows.rowCount()) if rows.is_legal(row)]
+    legal = [rows.tile(row).year for row in range(rows.rowCount()) if rows.is_marked(row)]
     assert 1957 in legal
     assert 1962 not in legal
     desk.board.list.show_tile(journey.table.timeline_model.index_of(1957))

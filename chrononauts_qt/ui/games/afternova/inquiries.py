@@ -67,7 +67,7 @@ def _since(events: Sequence[Event], seat: int | None) -> Iterator[Event]:
 
 
 def race(view: View, names: Names, seat: int | None) -> str:
-    """Return how many Projects and points everybody has, and how many offers are left."""
+    """Return how many Projects and points everybody has."""
     rows = [(names[at], len(one.completed), points_of(one)) for at, one in enumerate(view.players)]
     if view.bot is not None:
         done = len(view.bot.completed) + view.bot.gained

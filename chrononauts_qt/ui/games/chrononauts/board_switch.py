@@ -93,7 +93,7 @@ class ListSwitch(QObject):
     def show(self) -> None:
         """Show where the armed card can go; nobody's while covered."""
         if self._is_made:
-            self.list.rows.set_legal(self.targets(), self.playable())
+            self.list.rows.set_targets(self.targets(), self.playable())
 
     def targets(self) -> frozenset[str] | None:
         """Return what is ringed."""

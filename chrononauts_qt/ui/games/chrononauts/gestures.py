@@ -17,7 +17,7 @@ from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.kit.keyboard import digit_of
+from chrononauts_qt.ui.kit.keyboard import ARROWS, digit_of
 from chrononauts_qt.ui.kit.roles import CardRole
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 Key = Qt.Key
 ENTER = (Key.Key_Return, Key.Key_Enter)
-ARROWS = (Key.Key_Left, Key.Key_Up, Key.Key_Right, Key.Key_Down)
 
 
 class DockGestures(QObject):

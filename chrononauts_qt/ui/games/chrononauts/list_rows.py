@@ -43,8 +43,8 @@ class TimelineRows(WordRows):
         super().__init__(parent)
         self.source = source
         self._needs: dict[int, Need] = {}
-        self._ringed: frozenset[str] | None = None
-        self._legal: frozenset[str] | None = None
+        self._marked: frozenset[str] | None = None
+        self._playable: frozenset[str] | None = None
         self._overheard = False
         source.dataChanged.connect(self._changed)
         source.modelAboutToBeReset.connect(self.beginResetModel)
@@ -58,19 +58,19 @@ class TimelineRows(WordRows):
             self._needs = fresh
             self._changed()
 
-    def set_legal(self, ringed: frozenset[str] | None, targets: frozenset[str] | None) -> None:
-        """Ring what a card or a hint can be aimed at; say at every row if the armed card can be played there.
+    def set_targets(self, marked: frozenset[str] | None, playable: frozenset[str] | None) -> None:
+        """Mark what a card or a hint can be aimed at; say at every row if the armed card can be played there.
 
-        None: nothing is ringed, no card is armed.
+        None: nothing is marked, no card is armed.
         """
         self._overheard = private_speech.is_overheard()
-        if (ringed, targets) != (self._ringed, self._legal):
-            self._ringed, self._legal = ringed, targets
+        if (marked, playable) != (self._marked, self._playable):
+            self._marked, self._playable = marked, playable
             self._changed()
 
-    def is_legal(self, row: int) -> bool | None:
-        """Tell whether a row is ringed; None: nothing is."""
-        return self._is_among(self._ringed, row)
+    def is_marked(self, row: int) -> bool | None:
+        """Tell whether a row is marked; None: nothing is."""
+        return self._is_among(self._marked, row)
 
     def _is_among(self, targets: frozenset[str] | None, row: int) -> bool | None:
         if targets is None:
@@ -131,7 +131,7 @@ class TimelineRows(WordRows):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             with private_speech.among(self._overheard):
                 return self._spoken(tile, index.column())
-        legal = self._is_among(self._legal, index.row())
+        legal = self._is_among(self._playable, index.row())
         if legal is None or (self._overheard and role != Qt.ItemDataRole.ToolTipRole):
             return tile_description(tile)
         return words.text("list-legal" if legal else "list-not-legal")

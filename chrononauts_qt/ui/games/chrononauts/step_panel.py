@@ -53,7 +53,7 @@ class StepButtons(QWidget):
 
     def __init__(self, theme: Theme, hand: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme, self.hand = theme, hand
+        self._theme, self._hand = theme, hand
         self._label = ""
         self._u = 1.0
         self.build_small()
@@ -92,14 +92,15 @@ class StepButtons(QWidget):
         """Bring the keys to the button that does what an action's verb says."""
         (self.discard_button if verb == "discard" else self.primary).setFocus()
 
-    def allow(self, landing: QWidget, allowed: Mapping[QPushButton, bool]) -> None:
-        """Say which buttons can be pressed; one that has the keys and cannot gives them to `landing`.
+    def allow(self, allowed: Mapping[QPushButton, bool], landing: QWidget | None = None) -> None:
+        """Say which buttons can be pressed; one that has the keys and cannot gives them to `landing`, or else
+        to the hand.
 
         Qt would lead them through whatever comes next, and a screen reader says each of it.
         """
         for button, may in allowed.items():
             if not may and button.hasFocus():
-                landing.setFocus()
+                (landing or self._hand).setFocus()
             button.setEnabled(may)
 
     def say_primary(self, primary: Primary) -> None:
@@ -175,7 +176,7 @@ class StepPanel(StepButtons):
 
     def offer_hint(self, can_ask: bool) -> None:
         """Let help be asked for, in the language spoken now."""
-        self.allow(self.hand, {self.hint_button: can_ask})
+        self.allow({self.hint_button: can_ask})
         self.hint_button.setAccessibleName(hint_texts.text("hint"))
         self.hint_button.setAccessibleDescription(hint_texts.text("hint-note"))
         self.hint_button.setToolTip(hint_texts.text("hint-note"))
@@ -190,9 +191,9 @@ class StepPanel(StepButtons):
         left = plays_left(view)
         self._steps = (text("list-draw"), play_so_many(left) if left else text("list-play"), text("list-end"))
         self._current = {"guess": -1, "mulligan": -1, "end": 2, "over": 3}.get(view.step, 1)
-        landing = self.primary if view.step == "end" and primary.enabled else self.hand
+        landing = self.primary if view.step == "end" and primary.enabled else None
         small = {self.discard_button: can_discard, self.claim_button: can_claim}
-        self.allow(landing, {self.primary: primary.enabled, **small})
+        self.allow({self.primary: primary.enabled, **small}, landing)
         self.say_primary(primary)
         self.setAccessibleName(step_name(view.step))
         self.setAccessibleDescription(plays_words(left) if left else "")

@@ -84,7 +84,7 @@ class SoloPanel(StepButtons):
     def tell(self, sentence: Sentence, primary: Primary, can_discard: bool) -> None:
         """Say what is to be done and what the primary button does."""
         self._sentence = sentence
-        self.allow(self.hand, {self.primary: primary.enabled, self.discard_button: can_discard})
+        self.allow({self.primary: primary.enabled, self.discard_button: can_discard})
         self.say_primary(primary)
         self.setAccessibleName(sentence.words)
         self.update()
@@ -97,7 +97,7 @@ class SoloPanel(StepButtons):
             self.undo_button.setAccessibleName(words)
             self.place_small()
         self.undo_button.setToolTip(text("undo-question") if costs else "")
-        self.allow(self.hand, {self.undo_button: can_undo})
+        self.allow({self.undo_button: can_undo})
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sentence as large as it is whole; a low dock has no room for it, the top line says it."""
@@ -124,7 +124,7 @@ def show_panel(panel: SoloPanel, arming: Arming, controller: SoloController) -> 
     view = controller.view()
     panel.tell(_sentence(view), _primary(view, arming), arming.discard() is not None)
     panel.offer_way_back(controller.can_undo, controller.undo_costs)
-    panel.allow(panel.hand, {panel.hint_button: view.outcome is None})
+    panel.allow({panel.hint_button: view.outcome is None})
 
 
 def _sentence(view: View) -> Sentence:

@@ -64,9 +64,9 @@ class MemoPanel(Page):
     memo_confirmed = Signal(int)
     never_mind = Signal(int)
     rested = Signal(int)
-    answered = Signal()
-    """Comes before each of these three."""
     """This seat lets it happen, and wants to be asked no more before its next turn."""
+    answered = Signal()
+    """Whoever looked has answered: it comes before each of these three."""
     allowed = Signal(int)
     hint_wanted = Signal()
 
