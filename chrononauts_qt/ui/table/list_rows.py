@@ -83,13 +83,9 @@ class PieceRows(WordRows):
             self.endResetModel()
 
     def _voiced(self, line: Line, said: str, thing: str) -> tuple[str, ...]:
-        """Return what is heard of each cell: at the first one all there is, so that no cell stands alone;
-        where a thing has nothing of a column that only some need, its name."""
+        """Return what is heard of each cell: at the first one all there is, so that no cell stands alone."""
         heard = [said]
         for column, words in enumerate(line.cells[1:], 1):
-            if not words and self.columns[column] in self.optional:
-                heard.append(thing)
-                continue
             told = words or self._words.nothing()
             if column in line.hushed:
                 told = private_speech.said(told, private_speech_texts.text("text"))

@@ -307,12 +307,3 @@ def test_nothing_is_said_any_more_when_the_phase_is_over_or_interrupted(
 
 def test_every_kind_is_in_the_list(lay: Lay) -> None:
     assert len(told(as_lists(lay(1)))["kinds"]) == len(KINDS)
-
-
-def test_a_card_that_needs_nothing_says_no_more_than_its_name(lay: Lay) -> None:
-    """“Sword, Needs: nothing” was heard of every Item."""
-    switch = as_lists(lay(2, hands=HANDS))
-    heard = heard_of(listing(switch, "hand-1"))
-    assert not any("nothing" in words for words in heard if words.startswith("Flask"))
-    mission = heard_of(listing(switch, "hand-0"))
-    assert "The Kraken’s Dentist, Needs: Sword, two Flasks, Keys" in mission
