@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from chrononauts_qt.ui.catalog.access_texts import told_apart
 from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
+from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.pieces import Piece, PieceModel
 from chrononauts_qt.ui.table.list_rows import Line, ListWords, PieceRows
 
@@ -29,6 +30,14 @@ def test_equal_cards_of_a_hand_are_told_apart() -> None:
     rows.arrange(["reverse-fate", "reverse-fate"])
     said = [str(rows.index(row).data(SPOKEN)) for row in range(2)]
     assert [name[-6:] for name in said] == ["1 of 2", "2 of 2"]
+
+
+def test_equal_lines_of_a_turn_are_told_apart() -> None:
+    model = LogModel()
+    model.set_lines([(3, "Bo drew a card."), (3, "Bo drew a card."), (5, "Bo drew a card.")])
+    said = [model.index(row).data(SPOKEN) for row in range(3)]
+    line = "Turn 3: Bo drew a card."
+    assert said == [f"{line} 1 of 2", f"{line} 2 of 2", "Turn 5: Bo drew a card."]
 
 
 def test_equal_pieces_are_told_apart_in_the_picture_and_in_every_cell_of_the_list() -> None:
