@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtWidgets import QApplication, QSpacerItem, QWidgetItem
+from PySide6.QtWidgets import QApplication, QSpacerItem, QWidget, QWidgetItem
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.catalog import i18n
@@ -148,3 +148,17 @@ def window(new_window: NewWindow, qapp: QApplication) -> Iterator[MainWindow]:
     let_go()  # before it would be dressed anew
     i18n.set_card_language("")
     theme.apply(qapp)
+
+
+@pytest.fixture
+def went(qapp: QApplication) -> Iterator[list[QWidget]]:
+    """Return where the keys have been since it was emptied."""
+    places: list[QWidget] = []
+
+    def note(_before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None:
+            places.append(now)
+
+    qapp.focusChanged.connect(note)
+    yield places
+    qapp.focusChanged.disconnect(note)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -21,20 +19,6 @@ from tests.gui.program import settle
 from tests.gui.robot import let_pass
 
 CARD = "prevent-assassination"
-
-
-@pytest.fixture
-def went(qapp: QApplication) -> Iterator[list[QWidget]]:
-    """Return where the keys have been since it was emptied."""
-    places: list[QWidget] = []
-
-    def note(_before: QWidget | None, now: QWidget | None) -> None:
-        if now is not None:
-            places.append(now)
-
-    qapp.focusChanged.connect(note)
-    yield places
-    qapp.focusChanged.disconnect(note)
 
 
 def _dealt(window: MainWindow, first: int, hands: dict[int, tuple[str, ...]]) -> TableScreen:

@@ -74,6 +74,7 @@ class Steps(Page):
         self._choices: tuple[Choice, ...] = ()
         self.buttons: list[QPushButton] = []
         self._between: tuple[QWidget, QWidget] | None = None
+        self._is_changing = False
         column = self.spaced(QVBoxLayout(self), 4, 5)
         self.heading = self.label("", "label", 16)
         self.note = self.label("", "text", 14)
@@ -138,6 +139,7 @@ class Steps(Page):
         heard = private_speech.said(note, private_speech_texts.text("message"))
         self.note.setAccessibleName(heard)
         has_keys = any(button.hasFocus() for button in self.buttons)
+        self._is_changing = True
         if _looks(choices) == _looks(self._choices):
             self._choices = tuple(choices)
         else:
@@ -145,9 +147,14 @@ class Steps(Page):
         for button, choice in zip(self.buttons, self._choices, strict=True):
             button.setEnabled(choice.is_open)
             button.setAccessibleDescription(heard)
+        self._is_changing = False
         if has_keys and not any(button.hasFocus() for button in self.buttons):
             self._pass_on_keys()
         self.rescale()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Let the keys of a button that goes wait for what follows: a reader says each place they come by."""
+        return not self._is_changing and super().focusNextPrevChild(next)
 
     def _make(self, choices: tuple[Choice, ...]) -> None:
         clear(self._grid)
