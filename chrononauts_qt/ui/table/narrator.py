@@ -90,7 +90,8 @@ class Narrator(QObject):
     def say_first(self, words: str) -> None:
         """Say something before all that waits: somebody is asked."""
         if words and not self.is_mute:
-            self._waiting.insert(0, Told(words, words, ASKED))
+            asked = sum(one.topic == ASKED for one in self._waiting)  # they stand before all others
+            self._waiting.insert(asked, Told(words, words, ASKED))
             self._begin()
 
     def interrupt(self, words: str, brief: str | None = None) -> None:

@@ -94,6 +94,16 @@ def test_what_somebody_is_asked_does_not_go_and_comes_before_the_summary(voice: 
     assert said == ["Ada plays.", "Your turn.", summary, "Dan plays.", "Eve plays."]
 
 
+def test_who_is_asked_first_is_told_first(voice: Voice) -> None:
+    """A bug: of two turns that waited the later one was told first."""
+    speaker, said = voice
+    speaker.say("Ada plays.")
+    speaker.say_first("Turn 7: Bo.")
+    speaker.say_first("Turn 9: Ada.")
+    finish(speaker, 3)
+    assert said == ["Ada plays.", "Turn 7: Bo.", "Turn 9: Ada."]
+
+
 def test_what_is_newer_of_a_topic_takes_the_place_of_the_older(voice: Voice) -> None:
     speaker, said = voice
     speaker.say("Bo plays.")
