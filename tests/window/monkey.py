@@ -53,7 +53,7 @@ class Monkey:
 
     ``seed`` decides what is drawn by lot. What is pressed follows from that and from what is seen at that
     moment, so that the same seed finds the same things again unless a moment decides. ``planted`` are faults
-    of the program, one at each look from a table on.
+    of the program, one at a look at a game that goes on.
     """
 
     def __init__(
@@ -163,7 +163,9 @@ class Monkey:
             if not seen["window"]:
                 time.sleep(0.05)
                 return False
-            if not self._mishap(seen):
+            if self._planted and seen["save"] and not (seen["over"] or self._is_spoilt):
+                self._look(self._planted.pop(0))
+            elif not self._mishap(seen):
                 self._acts.act(seen)
         except Ended:
             self._end()
@@ -187,10 +189,9 @@ class Monkey:
 
     # -- what is seen ---------------------------------------------------------------------------
 
-    def _look(self) -> Seen:
-        fault = self._planted[0] if self._planted and self._at_first else ""
+    def _look(self, fault: str = "") -> Seen:
+        """See what a player sees; ``fault`` is planted right after, and nothing is done before the next look."""
         seen = self._program.look(self._patience, self._dice.randrange(1 << 30), fault)
-        self._planted[:1] = [] if fault else self._planted[:1]
         self._patience = self._limits.hang
         for start, end, waited, where in seen["stalls"]:
             seconds = end - start - waited - self._clock.stood(start, end)
