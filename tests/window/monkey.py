@@ -190,7 +190,7 @@ class Monkey:
     # -- what is seen ---------------------------------------------------------------------------
 
     def _look(self, fault: str = "") -> Seen:
-        """See what a player sees; ``fault`` is planted right after, and nothing is done before the next look."""
+        """See what a player sees; ``fault`` is planted right after, before anything is done."""
         seen = self._program.look(self._patience, self._dice.randrange(1 << 30), fault)
         self._patience = self._limits.hang
         for start, end, waited, where in seen["stalls"]:
