@@ -4713,7 +4713,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, but it closes a Paradox. Open then: {count}.</source>
-        <translation>Personne n’attend ce patch, mais il laisse un paradoxe ouvert de moins&#xa0;; total ouvert&#xa0;: {count}.</translation>
+        <translation>Personne n’attend ce patch, mais il referme un paradoxe&#xa0;; paradoxes ouverts ensuite&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, and playing it harms nobody.</source>
@@ -4741,7 +4741,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>It closes Paradoxes; open then: {count}.</source>
-        <translation>Ce coup referme des paradoxes&#xa0;; total ouvert&#xa0;: {count}.</translation>
+        <translation>Ce coup referme des paradoxes&#xa0;; paradoxes ouverts ensuite&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Nothing helps now; this does the least harm.</source>
@@ -9773,15 +9773,15 @@ Entrée</translation>
     </message>
     <message>
         <source>It covers a Paradox and brings a card. Open then: {count} of {limit}.</source>
-        <translation>Ce coup recouvre un paradoxe et rapporte une carte. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup recouvre un paradoxe et rapporte une carte. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. It covers one and brings a card. Open then: {count} of {limit}.</source>
-        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup en recouvre un et rapporte une carte. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup en recouvre un et rapporte une carte. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup rétablit {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup rétablit {years}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
@@ -9793,15 +9793,15 @@ Entrée</translation>
     </message>
     <message>
         <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
-        <translation>Ce coup ouvre {opened} et referme {closed}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup ouvre {opened} et referme {closed}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It opens {years}. Open then: {count} of {limit}.</source>
-        <translation>Ce coup ouvre {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup ouvre {years}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It closes {years}. Open then: {count} of {limit}.</source>
-        <translation>Ce coup referme {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup referme {years}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
@@ -13389,14 +13389,6 @@ que = que le {patch}</translation>
         <translation>{count} / {limit}</translation>
     </message>
     <message>
-        <source>Opens: {opened}. Closes: {closed}. Patches lost: {lost}. Then {count} of {limit} are open.</source>
-        <translation>Nouveaux paradoxes&#xa0;: {opened}. Refermés&#xa0;: {closed}. Patchs perdus&#xa0;: {lost}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
-    </message>
-    <message>
-        <source>Covers {year}. Then {count} of {limit} are open.</source>
-        <translation>Recouvre {year}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
-    </message>
-    <message>
         <source>You could then claim victory: you would be home.</source>
         <translation>Vous pourriez alors revendiquer la victoire&#xa0;: vous seriez chez vous.</translation>
     </message>
@@ -13465,12 +13457,24 @@ que = que le {patch}</translation>
         <translation>Patchs perdus&#xa0;: {years}.</translation>
     </message>
     <message>
-        <source>You can win</source>
-        <translation>Victoire possible</translation>
+        <source>Opens {years}.</source>
+        <translation>Ouvre {years}.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
+        <source>Closes {years}.</source>
+        <translation>Referme {years}.</translation>
+    </message>
+    <message>
+        <source>Covers {year}.</source>
+        <translation>Recouvre {year}.</translation>
+    </message>
+    <message>
+        <source>Open Paradoxes then: {count} of {limit}.</source>
+        <translation>Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
+    </message>
+    <message>
+        <source>You can win</source>
+        <translation>Victoire possible</translation>
     </message>
     <message>
         <source>Everyone would lose: {count} Paradoxes would be open at once. Play it again to go ahead anyway.</source>

@@ -4697,7 +4697,7 @@
     </message>
     <message>
         <source>Nobody waits for this Patch, but it closes a Paradox. Open then: {count}.</source>
-        <translation>Questa Patch non la aspetta nessuno, ma chiude un Paradosso. Ancora aperti, dopo: {count}.</translation>
+        <translation>Questa Patch non la aspetta nessuno, ma chiude un Paradosso: ne restano aperti {count}.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, and playing it harms nobody.</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>It closes Paradoxes; open then: {count}.</source>
-        <translation>Così chiudi dei Paradossi. Ancora aperti, dopo: {count}.</translation>
+        <translation>Così chiudi dei Paradossi. Paradossi aperti dopo: {count}.</translation>
     </message>
     <message>
         <source>Nothing helps now; this does the least harm.</source>
@@ -9758,15 +9758,15 @@ Invio</translation>
     </message>
     <message>
         <source>It covers a Paradox and brings a card. Open then: {count} of {limit}.</source>
-        <translation>Copre un Paradosso e fa pescare una carta. Ancora aperti, dopo: {count} su {limit}.</translation>
+        <translation>Copre un Paradosso e fa pescare una carta. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. It covers one and brings a card. Open then: {count} of {limit}.</source>
-        <translation>I Paradossi aperti sono troppi. Così se ne copre uno e si pesca una carta. Ancora aperti, dopo: {count} su {limit}.</translation>
+        <translation>I Paradossi aperti sono troppi. Così se ne copre uno e si pesca una carta. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation>I Paradossi aperti sono troppi. Di nuovo integri: {years}. Ancora aperti, dopo: {count} su {limit}.</translation>
+        <translation>I Paradossi aperti sono troppi. Di nuovo integri: {years}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
@@ -9778,15 +9778,15 @@ Invio</translation>
     </message>
     <message>
         <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
-        <translation>Apre {opened:il} e chiude {closed:il}. Paradossi aperti, dopo: {count} su {limit}.</translation>
+        <translation>Apre {opened:il} e chiude {closed:il}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It opens {years}. Open then: {count} of {limit}.</source>
-        <translation>Apre {years:il}. Paradossi aperti, dopo: {count} su {limit}.</translation>
+        <translation>Apre {years:il}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It closes {years}. Open then: {count} of {limit}.</source>
-        <translation>Chiude {years:il}. Paradossi aperti, dopo: {count} su {limit}.</translation>
+        <translation>Chiude {years:il}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
@@ -13382,14 +13382,6 @@ e = e la {patch}</translation>
         <translation>{count} / {limit}</translation>
     </message>
     <message>
-        <source>Opens: {opened}. Closes: {closed}. Patches lost: {lost}. Then {count} of {limit} are open.</source>
-        <translation>Apre: {opened}. Chiude: {closed}. Senza più Patch: {lost}. Dopo: {count} su {limit}.</translation>
-    </message>
-    <message>
-        <source>Covers {year}. Then {count} of {limit} are open.</source>
-        <translation>Copre il {year}. Dopo: {count} su {limit}.</translation>
-    </message>
-    <message>
         <source>You could then claim victory: you would be home.</source>
         <translation>Così potresti dichiarare la vittoria: saresti a casa.</translation>
     </message>
@@ -13458,12 +13450,24 @@ e = e la {patch}</translation>
         <translation>Senza più Patch: {years}.</translation>
     </message>
     <message>
-        <source>You can win</source>
-        <translation>Puoi vincere</translation>
+        <source>Opens {years}.</source>
+        <translation>Apre {years:il}.</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nessuno</translation>
+        <source>Closes {years}.</source>
+        <translation>Chiude {years:il}.</translation>
+    </message>
+    <message>
+        <source>Covers {year}.</source>
+        <translation>Copre il {year}.</translation>
+    </message>
+    <message>
+        <source>Open Paradoxes then: {count} of {limit}.</source>
+        <translation>Paradossi aperti dopo: {count} su {limit}.</translation>
+    </message>
+    <message>
+        <source>You can win</source>
+        <translation>Puoi vincere</translation>
     </message>
     <message>
         <source>Everyone would lose: {count} Paradoxes would be open at once. Play it again to go ahead anyway.</source>
