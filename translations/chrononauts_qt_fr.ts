@@ -91,23 +91,23 @@
     <name>Actions</name>
     <message>
         <source>Play {card}</source>
-        <translation>Jouer {card}</translation>
+        <translation>Jouer {card:le}</translation>
     </message>
     <message>
         <source>Play {card} on {target}</source>
-        <translation>Jouer {card} sur {target}</translation>
+        <translation>Jouer {card:le} sur {target:le}</translation>
     </message>
     <message>
         <source>Play {card} to the left</source>
-        <translation>Jouer {card} vers la gauche</translation>
+        <translation>Jouer {card:le} vers la gauche</translation>
     </message>
     <message>
         <source>Play {card} to the right</source>
-        <translation>Jouer {card} vers la droite</translation>
+        <translation>Jouer {card:le} vers la droite</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Défausser {card}</translation>
+        <translation>Défausser {card:le}</translation>
     </message>
     <message>
         <source>Guess {time}</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>{name}’s turn: {step}</source>
-        <translation>Au tour de {name}&#xa0;: {step}</translation>
+        <translation>Au tour {name:de}&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Your turn: {step}</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>It is {name}’s turn.</source>
-        <translation>C’est au tour de {name}.</translation>
+        <translation>C’est au tour {name:de}.</translation>
     </message>
     <message>
         <source>Still to decide: {names}.</source>
@@ -970,15 +970,15 @@
     </message>
     <message>
         <source>{planet}: {names} agreed</source>
-        <translation>{planet}&#xa0;: accord de {names}</translation>
+        <translation>{planet}&#xa0;: accord {names:de}</translation>
     </message>
     <message>
         <source>{planet}: {name} declined</source>
-        <translation>{planet}&#xa0;: refus de {name}</translation>
+        <translation>{planet}&#xa0;: refus {name:de}</translation>
     </message>
     <message>
         <source>{planet}, offer {number}: {name} counters</source>
-        <translation>{planet}, offre {number}&#xa0;: contre-offre de {name}</translation>
+        <translation>{planet}, offre {number}&#xa0;: contre-offre {name:de}</translation>
     </message>
     <message>
         <source>{offer}. {shares}</source>
@@ -1038,15 +1038,15 @@
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and goes to the Market.</source>
-        <translation>{name} laisse de côté la contre-offre de {names} et va au Marché.</translation>
+        <translation>{name} laisse de côté la contre-offre {names:de} et va au Marché.</translation>
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and harvests {planet} without that help.</source>
-        <translation>{name} laisse de côté la contre-offre de {names} et récolte sur {planet} sans cette aide.</translation>
+        <translation>{name} laisse de côté la contre-offre {names:de} et récolte sur {planet} sans cette aide.</translation>
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and seals another deal.</source>
-        <translation>{name} laisse de côté la contre-offre de {names} et conclut un autre accord.</translation>
+        <translation>{name} laisse de côté la contre-offre {names:de} et conclut un autre accord.</translation>
     </message>
     <message>
         <source>{gets} is much for {brings}.</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>Offer {number} of {name}, at {planet}:</source>
-        <translation>Offre {number} de la part de {name}, {planet}&#xa0;:</translation>
+        <translation>Offre {number} de la part {name:de}, {planet}&#xa0;:</translation>
     </message>
     <message>
         <source>{name} accepts.</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
         <source>Starship {ship} of {name}</source>
-        <translation>Vaisseau {ship} de {name}</translation>
+        <translation>Vaisseau {ship} {name:de}</translation>
     </message>
     <message>
         <source>Point at a Planet, a card or a player to read about it.</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>{name} is known to hold {cards}.</source>
-        <translation>On sait que {name} a {cards}.</translation>
+        <translation>On sait {name:que} a {cards}.</translation>
     </message>
     <message>
         <source>{species} ({trade}): {skills}.</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>The secret objective of {name} was {first} and {second}: {points}.</source>
-        <translation>L’objectif secret de {name} était {first} et {second}&#xa0;: {points}.</translation>
+        <translation>L’objectif secret {name:de} était {first} et {second}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name} wins with {points}.</source>
@@ -1783,11 +1783,11 @@
     </message>
     <message>
         <source>{year} BC</source>
-        <translation>an -{year}</translation>
+        <translation>{year}&#xa0;av. J.-C.</translation>
     </message>
     <message>
         <source>AD {year}</source>
-        <translation>an&#xa0;{year}</translation>
+        <translation>{year}&#xa0;apr. J.-C.</translation>
     </message>
     <message>
         <source>the Beginning</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>The most convincing painting in play is {card}.</source>
-        <translation>Le tableau le plus convaincant en jeu est {card}.</translation>
+        <translation>Le tableau le plus convaincant en jeu est {card:le}.</translation>
     </message>
     <message>
         <source>Artifacts put on shelves</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Bo has what your Mission asks for. Choose {card}, then {artifact} on the shelf of Bo.</source>
-        <translation>Bo possède ce que demande votre mission. Choisissez {card}, puis {artifact} sur l’étagère de Bo.</translation>
+        <translation>Bo possède ce que demande votre mission. Choisissez {card:le}, puis {artifact:le} sur l’étagère de Bo.</translation>
     </message>
     <message>
         <source>What stands on a shelf can change hands at any time: yours, too. A Memo is all that stops it.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Your Mission has no use for a Dinosaur, but it is worth cards. Choose {card}, then {artifact} on your own shelf.</source>
-        <translation>Un dinosaure ne sert pas à votre mission, mais il vaut des cartes. Choisissez {card}, puis {artifact} sur votre étagère.</translation>
+        <translation>Un dinosaure ne sert pas à votre mission, mais il vaut des cartes. Choisissez {card:le}, puis {artifact:le} sur votre étagère.</translation>
     </message>
     <message>
         <source>A Dinosaur is worth three cards to this one, any other Artifact two. With more cards you sooner find what you need.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>The third Artifact of your Mission is in your hand: play {card}, then press “{claim}”.</source>
-        <translation>Le troisième artefact de votre mission est dans votre main&#xa0;: jouez {card}, puis pressez «&#xa0;{claim}&#xa0;».</translation>
+        <translation>Le troisième artefact de votre mission est dans votre main&#xa0;: jouez {card:le}, puis pressez «&#xa0;{claim}&#xa0;».</translation>
     </message>
     <message>
         <source>That is the only way to win here: be the first to have your three Artifacts. Bots are after theirs. Now play a short game.</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>Fetched from: {year}. It lies face up on your table.</source>
-        <translation>Vous le rapportez de son époque ({year})&#xa0;; il reste devant vous, face visible.</translation>
+        <translation>Vous rapportez cet artefact de son époque ({year})&#xa0;; il reste devant vous, face visible.</translation>
     </message>
     <message>
         <source>Missions that ask for it: {missions}.</source>
@@ -3808,15 +3808,27 @@
     </message>
     <message>
         <source>Patch 1945′ Tokyo</source>
-        <translation>Patch 1945′ Tokyo</translation>
+        <translation>Patch 1945′ Tokyo
+le = le patch 1945′ Tokyo
+à = au patch 1945′ Tokyo
+de = du patch 1945′ Tokyo
+que = que le patch 1945′ Tokyo</translation>
     </message>
     <message>
         <source>Patch 1945′ Axis</source>
-        <translation>Patch 1945′ Axe</translation>
+        <translation>Patch 1945′ Axe
+le = le patch 1945′ Axe
+à = au patch 1945′ Axe
+de = du patch 1945′ Axe
+que = que le patch 1945′ Axe</translation>
     </message>
     <message>
         <source>Patch 1945′ Treaty</source>
-        <translation>Patch 1945′ Traité</translation>
+        <translation>Patch 1945′ Traité
+le = le patch 1945′ Traité
+à = au patch 1945′ Traité
+de = du patch 1945′ Traité
+que = que le patch 1945′ Traité</translation>
     </message>
     <message>
         <source>Reverse Fate</source>
@@ -4060,7 +4072,11 @@
     </message>
     <message>
         <source>Patch {year}</source>
-        <translation>Patch {year}</translation>
+        <translation>Patch {year}
+le = le patch {year}
+à = au patch {year}
+de = du patch {year}
+que = que le patch {year}</translation>
     </message>
     <message>
         <source>Linchpin</source>
@@ -4697,7 +4713,7 @@
     </message>
     <message>
         <source>Nobody waits for this Patch, but it closes a Paradox. Open then: {count}.</source>
-        <translation>Personne n’attend ce patch, mais il laisse un paradoxe ouvert de moins&#xa0;; total ouvert&#xa0;: {count}.</translation>
+        <translation>Personne n’attend ce patch, mais il referme un paradoxe&#xa0;; paradoxes ouverts ensuite&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, and playing it harms nobody.</source>
@@ -4725,7 +4741,7 @@
     </message>
     <message>
         <source>It closes Paradoxes; open then: {count}.</source>
-        <translation>Ce coup referme des paradoxes&#xa0;; total ouvert&#xa0;: {count}.</translation>
+        <translation>Ce coup referme des paradoxes&#xa0;; paradoxes ouverts ensuite&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Nothing helps now; this does the least harm.</source>
@@ -5951,7 +5967,7 @@
     </message>
     <message>
         <source>Hand of {name}</source>
-        <translation>Main de {name}</translation>
+        <translation>Main {name:de}</translation>
     </message>
     <message>
         <source>any</source>
@@ -6191,7 +6207,7 @@
     </message>
     <message>
         <source>You left {items}, the Reward of {by}, {ago}.</source>
-        <translation>L’équipe a laissé {items}, la Récompense de {by}, {ago}.</translation>
+        <translation>L’équipe a laissé {items}, la Récompense {by:de}, {ago}.</translation>
     </message>
     <message>
         <source>{by} was to pay {items}, {ago}, but no token was left.</source>
@@ -6467,7 +6483,7 @@
     </message>
     <message>
         <source>{hero} acts as {other}.</source>
-        <translation>{hero} joue le rôle de {other}.</translation>
+        <translation>{hero} joue le rôle {other:de}.</translation>
     </message>
     <message>
         <source>Taken for it: {item}.</source>
@@ -6557,7 +6573,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{hero} of {name}. {told}</source>
-        <translation>{hero} de {name}. {told}</translation>
+        <translation>{hero} {name:de}. {told}</translation>
     </message>
     <message>
         <source>rests while a card is settled</source>
@@ -7109,39 +7125,39 @@ Entrée</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card} and now has {lines}.</source>
-        <translation>Tour {turn}&#xa0;: {name} joue {card} et dispose de {lines}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} joue {card:le} et dispose de {lines}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card} and loses {lines}.</source>
-        <translation>Tour {turn}&#xa0;: {name} joue {card} et perd {lines}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} joue {card:le} et perd {lines}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}. Cards in hand since then: {count}.</source>
-        <translation>Tour {turn}&#xa0;: {name} joue {card}. Cartes en main depuis&#xa0;: {count}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} joue {card:le}. Cartes en main depuis&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}. The new goal is {goal}.</source>
-        <translation>Tour {turn}&#xa0;: {name} joue {card}. Le nouvel objectif est {goal}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} joue {card:le}. Le nouvel objectif est {goal}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} fetches {card}, as the Mission asks for.</source>
-        <translation>Tour {turn}&#xa0;: {name} va chercher {card}, comme le veut la mission.</translation>
+        <translation>Tour {turn}&#xa0;: {name} va chercher {card:le}, comme le veut la mission.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}, and now {other} has {lines}.</source>
-        <translation>Tour {turn}&#xa0;: {name} joue {card}, et {other} dispose de {lines}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} joue {card:le}, et {other} dispose de {lines}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}, and {other} loses {lines}.</source>
-        <translation>Tour {turn}&#xa0;: {name} joue {card}, et {other} perd {lines}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} joue {card:le}, et {other} perd {lines}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}. Cards in {other}’s hand since then: {count}.</source>
-        <translation>Tour {turn}&#xa0;: {name} joue {card}. Cartes dans la main de {other} depuis&#xa0;: {count}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} joue {card:le}. Cartes dans la main {other:de} depuis&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}. {other}’s new goal is {goal}.</source>
-        <translation>Tour {turn}&#xa0;: {name} joue {card}. {other} a un nouvel objectif&#xa0;: {goal}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} joue {card:le}. {other} a un nouvel objectif&#xa0;: {goal}.</translation>
     </message>
     <message>
         <source>Card {turn}: {card} brings home {travellers}.</source>
@@ -7149,11 +7165,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Card {turn}: {card} makes {lines} stand for {other}.</source>
-        <translation>Carte {turn}&#xa0;: avec {card}, {other} retrouve {lines}.</translation>
+        <translation>Carte {turn}&#xa0;: avec {card:le}, {other} retrouve {lines}.</translation>
     </message>
     <message>
         <source>Card {turn}: {card} takes {lines} from {other}.</source>
-        <translation>Carte {turn}&#xa0;: avec {card}, {other} perd {lines}.</translation>
+        <translation>Carte {turn}&#xa0;: avec {card:le}, {other} perd {lines}.</translation>
     </message>
     <message>
         <source>In hand</source>
@@ -7514,11 +7530,11 @@ Entrée</translation>
     </message>
     <message>
         <source>You are Ada, and this is history from 1865 to 1999. Linchpins, the purple years with cut corners, can be turned over. Choose {card} in your hand (click it, or press 4), then 1963 (click, or arrows and Enter).</source>
-        <translation>Vous êtes Ada, et voici l’histoire de 1865 à 1999. Les événements modifiables, ces années pourpres aux coins coupés, se retournent. Choisissez {card} en bas (clic, ou touche 4), puis 1963 (clic, ou flèches et Entrée).</translation>
+        <translation>Vous êtes Ada, et voici l’histoire de 1865 à 1999. Les événements modifiables, ces années pourpres aux coins coupés, se retournent. Choisissez {card:le} en bas (clic, ou touche 4), puis 1963 (clic, ou flèches et Entrée).</translation>
     </message>
     <message>
         <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
-        <translation>1963 montre son autre côté et s’appelle maintenant 1963′, «&#xa0;1963 prime&#xa0;». Sur 1974 on lit 65 ET 63&#xa0;: ce sera un paradoxe quand les deux porteront le ′. 63 le porte déjà&#xa0;: retournez l’autre aussi, avec {card}.</translation>
+        <translation>1963 montre son autre côté et s’appelle maintenant 1963′, «&#xa0;1963 prime&#xa0;». Sur 1974 on lit 65 ET 63&#xa0;: ce sera un paradoxe quand les deux porteront le ′. 63 le porte déjà&#xa0;: retournez l’autre aussi, avec {card:le}.</translation>
     </message>
     <message>
         <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
@@ -7526,7 +7542,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Each Paradox can be closed with its Patch, which tells what happened instead. You have the one for 1968: choose {card}, then 1968.</source>
-        <translation>Chaque paradoxe peut être refermé par son patch, qui raconte ce qui s’est passé à la place. Vous avez celui de 1968&#xa0;: choisissez {card}, puis 1968.</translation>
+        <translation>Chaque paradoxe peut être refermé par son patch, qui raconte ce qui s’est passé à la place. Vous avez celui de 1968&#xa0;: choisissez {card:le}, puis 1968.</translation>
     </message>
     <message>
         <source>1968′ is a hole no more, and you have drawn a bonus card, as for each Patch that you play. If somebody turns 1963 back, history is as it was, and the Patch is discarded.</source>
@@ -7570,7 +7586,7 @@ Entrée</translation>
     </message>
     <message>
         <source>There is a second way to win. Your Mission, below your Identity, names three Artifacts. Two lie before you, as your panel at the top right shows. Play the third, {card}, and claim victory with the Mission.</source>
-        <translation>Une deuxième façon de gagner&#xa0;: votre mission, sous l’Identité, nomme trois artefacts. Deux sont devant vous, voyez votre panneau en haut à droite. Jouez le troisième, {card}, et revendiquez la victoire par la mission.</translation>
+        <translation>Une deuxième façon de gagner&#xa0;: votre mission, sous l’Identité, nomme trois artefacts. Deux sont devant vous, voyez votre panneau en haut à droite. Jouez le troisième, {card:le}, et revendiquez la victoire par la mission.</translation>
     </message>
     <message>
         <source>Artifacts lie before whoever plays them, count for Missions, and do nothing else. They are not safe there: some cards take them away.</source>
@@ -7578,7 +7594,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Play {card}. Bo will stop it with a Memo from the future, which cancels a card before it counts. You hold a Memo, too, and it can cancel that of Bo: when you are asked, play it.</source>
-        <translation>Jouez {card}. Bo l’arrêtera avec un Mémo du futur, qui contrecarre une carte avant qu’elle ne compte. Vous avez aussi un Mémo, qui peut contrecarrer celui de Bo&#xa0;: quand on vous le demande, jouez-le.</translation>
+        <translation>Jouez {card:le}. Bo l’arrêtera avec un Mémo du futur, qui contrecarre une carte avant qu’elle ne compte. Vous avez aussi un Mémo, qui peut contrecarrer celui de Bo&#xa0;: quand on vous le demande, jouez-le.</translation>
     </message>
     <message>
         <source>Your Memo has stopped the one of Bo, and your Artifact stays. A Memo is the only card for the turns of others: while you hold one, you are asked whenever somebody plays a card.</source>
@@ -7602,7 +7618,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Danger: twelve Paradoxes are open, as the lamps at the top show. With the thirteenth the Universe is destroyed, and everybody loses. Choose {card} and turn a Linchpin back: 1936 closes four of them.</source>
-        <translation>Danger&#xa0;: douze paradoxes sont ouverts, voyez les voyants en haut. Au treizième, l’Univers est détruit et tous perdent. Choisissez {card} et remettez un événement modifiable à l’endroit&#xa0;: 1936 en referme quatre.</translation>
+        <translation>Danger&#xa0;: douze paradoxes sont ouverts, voyez les voyants en haut. Au treizième, l’Univers est détruit et tous perdent. Choisissez {card:le} et remettez un événement modifiable à l’endroit&#xa0;: 1936 en referme quatre.</translation>
     </message>
     <message>
         <source>Saved. Only open Paradoxes count, patched ones do not, and you are warned before a play that would open the thirteenth. Now you know it all: play a first game, with two gentle bots.</source>
@@ -8313,11 +8329,11 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} can be played on these: {targets}.</source>
-        <translation>{card} peut se jouer sur ces cibles&#xa0;: {targets}.</translation>
+        <translation>{card:Le} peut se jouer sur ces cibles&#xa0;: {targets}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>
-        <translation>{card} peut se jouer maintenant.</translation>
+        <translation>{card:Le} peut se jouer maintenant.</translation>
     </message>
     <message>
         <source>You can discard any card, or keep them all.</source>
@@ -8341,11 +8357,11 @@ Entrée</translation>
     </message>
     <message>
         <source>You can play your Memo against {card}, or let it happen.</source>
-        <translation>Vous pouvez jouer votre Mémo contre {card}, ou laisser faire.</translation>
+        <translation>Vous pouvez jouer votre Mémo contre {card:le}, ou laisser faire.</translation>
     </message>
     <message>
         <source>You can only let {card} happen.</source>
-        <translation>Vous ne pouvez que laisser faire {card}.</translation>
+        <translation>Vous ne pouvez que laisser faire {card:le}.</translation>
     </message>
     <message>
         <source>{action}? {effect}</source>
@@ -8353,7 +8369,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} is about to happen. {effect}</source>
-        <translation>{card} va prendre effet. {effect}</translation>
+        <translation>{card:Le} va prendre effet. {effect}</translation>
     </message>
     <message>
         <source>{action}. {reason}</source>
@@ -8893,11 +8909,11 @@ Entrée</translation>
     </message>
     <message>
         <source>The game begins: {players}. You are {identity}, your Mission is {mission}, you hold {cards}.</source>
-        <translation>La partie commence&#xa0;: {players}. Vous êtes {identity}, vous avez pour mission {mission} et en main {cards}.</translation>
+        <translation>La partie commence&#xa0;: {players}. Vous êtes {identity}, vous avez pour mission {mission:le} et en main {cards}.</translation>
     </message>
     <message>
         <source>The game begins: {players}. Your Mission is {mission}, you hold {cards}.</source>
-        <translation>La partie commence&#xa0;: {players}. Vous avez pour mission {mission} et en main {cards}.</translation>
+        <translation>La partie commence&#xa0;: {players}. Vous avez pour mission {mission:le} et en main {cards}.</translation>
     </message>
     <message>
         <source>Waiting to go home: {waiting}.</source>
@@ -8957,11 +8973,11 @@ Entrée</translation>
     </message>
     <message>
         <source>{name} takes {card}.</source>
-        <translation>{name} prend {card}.</translation>
+        <translation>{name} prend {card:le}.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation>{name} défausse {card}.</translation>
+        <translation>{name} défausse {card:le}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
@@ -9033,7 +9049,7 @@ Entrée</translation>
     </message>
     <message>
         <source>You draw {card}, thanks to your good name.</source>
-        <translation>Vous piochez {card}, grâce à votre bonne réputation.</translation>
+        <translation>Vous piochez {card:le}, grâce à votre bonne réputation.</translation>
     </message>
     <message>
         <source>{name} replaces the crew row for one card fewer. New there: {came}.</source>
@@ -9145,51 +9161,51 @@ Entrée</translation>
     </message>
     <message>
         <source>You drew {card}.</source>
-        <translation>Vous piochez {card}.</translation>
+        <translation>Vous piochez {card:le}.</translation>
     </message>
     <message>
         <source>You drew {card} as the bonus for your Patch.</source>
-        <translation>Vous piochez {card} en bonus pour votre patch.</translation>
+        <translation>Vous piochez {card:le} en bonus pour votre patch.</translation>
     </message>
     <message>
         <source>You drew {card} for your second discard.</source>
-        <translation>Vous piochez {card} pour votre seconde défausse.</translation>
+        <translation>Vous piochez {card:le} pour votre seconde défausse.</translation>
     </message>
     <message>
         <source>You drew {card} for the Artifact you sold.</source>
-        <translation>Vous piochez {card} pour l’artefact vendu.</translation>
+        <translation>Vous piochez {card:le} pour l’artefact vendu.</translation>
     </message>
     <message>
         <source>You drew {card} for Fast Forward.</source>
-        <translation>Vous piochez {card} pour l’Avance rapide.</translation>
+        <translation>Vous piochez {card:le} pour l’Avance rapide.</translation>
     </message>
     <message>
         <source>You drew {card} for the “Miracle”.</source>
-        <translation>Vous piochez {card} pour le «&#xa0;miracle&#xa0;».</translation>
+        <translation>Vous piochez {card:le} pour le «&#xa0;miracle&#xa0;».</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation>{name} joue {card}.</translation>
+        <translation>{name} joue {card:le}.</translation>
     </message>
     <message>
         <source>{name} plays {card} on {target}.</source>
-        <translation>{name} joue {card} sur {target}.</translation>
+        <translation>{name} joue {card:le} sur {target:le}.</translation>
     </message>
     <message>
         <source>{name} plays {card}: all hands are to move left.</source>
-        <translation>{name} joue {card}&#xa0;: toutes les mains vont passer à gauche.</translation>
+        <translation>{name} joue {card:le}&#xa0;: toutes les mains vont passer à gauche.</translation>
     </message>
     <message>
         <source>{name} plays {card}: all hands are to move right.</source>
-        <translation>{name} joue {card}&#xa0;: toutes les mains vont passer à droite.</translation>
+        <translation>{name} joue {card:le}&#xa0;: toutes les mains vont passer à droite.</translation>
     </message>
     <message>
         <source>{name} answers {card} with a Memo.</source>
-        <translation>{name} répond à {card} par un Mémo.</translation>
+        <translation>{name} répond {card:à} par un Mémo.</translation>
     </message>
     <message>
         <source>{name} goes and fetches an Artifact: {card} ({year}).</source>
-        <translation>{name} part chercher l’artefact {card} ({year}).</translation>
+        <translation>{name} part chercher l’artefact {card:le} ({year}).</translation>
     </message>
     <message>
         <source>It was drawn for the “Miracle”.</source>
@@ -9205,39 +9221,39 @@ Entrée</translation>
     </message>
     <message>
         <source>{by}’s Memo cancelled {name}’s {card}.</source>
-        <translation>Le Mémo joué par {by} contrecarre {card} ({name}).</translation>
+        <translation>Le Mémo joué par {by} contrecarre {card:le} ({name}).</translation>
     </message>
     <message>
         <source>{name} killed time and discarded {card}.</source>
-        <translation>{name} tue le temps et défausse {card}.</translation>
+        <translation>{name} tue le temps et défausse {card:le}.</translation>
     </message>
     <message>
         <source>{name} discarded {card}, too.</source>
-        <translation>{name} défausse aussi {card}.</translation>
+        <translation>{name} défausse aussi {card:le}.</translation>
     </message>
     <message>
         <source>{name} sold {card}.</source>
-        <translation>{name} vend {card}.</translation>
+        <translation>{name} vend {card:le}.</translation>
     </message>
     <message>
         <source>{name} spent {card} on a “Miracle”.</source>
-        <translation>{name} sacrifie {card} pour un «&#xa0;miracle&#xa0;».</translation>
+        <translation>{name} sacrifie {card:le} pour un «&#xa0;miracle&#xa0;».</translation>
     </message>
     <message>
         <source>{card} never existed, and {name} is one Artifact poorer.</source>
-        <translation>{card} n’a jamais existé&#xa0;; {name} a un artefact de moins.</translation>
+        <translation>{card:Le} n’a jamais existé&#xa0;; {name} a un artefact de moins.</translation>
     </message>
     <message>
         <source>{name} discarded {card}, left over from the “Miracle”.</source>
-        <translation>{name} défausse {card}, reste du «&#xa0;miracle&#xa0;».</translation>
+        <translation>{name} défausse {card:le}, reste du «&#xa0;miracle&#xa0;».</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
-        <translation>{name} défausse {card}.</translation>
+        <translation>{name} défausse {card:le}.</translation>
     </message>
     <message>
         <source>Nothing could be played: {name} gave up {card}.</source>
-        <translation>Rien n’est jouable&#xa0;: {name} sacrifie {card}.</translation>
+        <translation>Rien n’est jouable&#xa0;: {name} sacrifie {card:le}.</translation>
     </message>
     <message>
         <source>{year} became {altered}: {headline}.</source>
@@ -9249,11 +9265,11 @@ Entrée</translation>
     </message>
     <message>
         <source>{patch} was nullified.</source>
-        <translation>{patch} est annulé.</translation>
+        <translation>{patch:Le} est annulé.</translation>
     </message>
     <message>
         <source>{patch} was nullified, and {year} is an open Paradox again.</source>
-        <translation>{patch} est annulé, et {year} redevient un paradoxe ouvert.</translation>
+        <translation>{patch:Le} est annulé, et {year} redevient un paradoxe ouvert.</translation>
     </message>
     <message>
         <source>{year} became a Paradox.</source>
@@ -9269,23 +9285,23 @@ Entrée</translation>
     </message>
     <message>
         <source>{name} got there first: {card} leaves {victim}’s table.</source>
-        <translation>{name} y arrive avant {victim} et lui prend {card}.</translation>
+        <translation>{name} y arrive avant {victim} et lui prend {card:le}.</translation>
     </message>
     <message>
         <source>{card} now lies on {name}’s table.</source>
-        <translation>{card} est désormais sur la table, devant {name}.</translation>
+        <translation>{card:Le} est désormais sur la table, devant {name}.</translation>
     </message>
     <message>
         <source>You gave up {old}; your Mission is now {new}.</source>
-        <translation>Vous abandonnez {old}&#xa0;; votre mission est désormais {new}.</translation>
+        <translation>Vous abandonnez {old:le}&#xa0;; votre mission est désormais {new:le}.</translation>
     </message>
     <message>
         <source>You are {old} no longer; from now on you are {new}.</source>
-        <translation>Vous n’êtes plus {old}&#xa0;; désormais, vous êtes {new}.</translation>
+        <translation>Vous n’êtes plus {old:le}&#xa0;; désormais, vous êtes {new:le}.</translation>
     </message>
     <message>
         <source>{name} was {old} and is somebody else now.</source>
-        <translation>{name} était {old}, et c’est maintenant quelqu’un d’autre.</translation>
+        <translation>{name} était {old:le}, et c’est maintenant quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>All hands were shuffled and dealt anew: {sizes}.</source>
@@ -9325,7 +9341,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{name} has completed the Mission {mission} and wins.</source>
-        <translation>{name} a accompli la mission {mission} et gagne.</translation>
+        <translation>{name} a accompli la mission {mission:le} et gagne.</translation>
     </message>
     <message>
         <source>{name} holds ten cards or more and wins.</source>
@@ -9652,11 +9668,11 @@ Entrée</translation>
     </message>
     <message>
         <source>It would cost you {artifact}.</source>
-        <translation>Vous perdriez {artifact}.</translation>
+        <translation>Vous perdriez {artifact:le}.</translation>
     </message>
     <message>
         <source>Your Mission asks for {artifact}.</source>
-        <translation>Votre mission demande {artifact}.</translation>
+        <translation>Votre mission demande {artifact:le}.</translation>
     </message>
     <message>
         <source>You would get another hand. You hold {held}; you would get {got}.</source>
@@ -9668,7 +9684,7 @@ Entrée</translation>
     </message>
     <message>
         <source>It would cancel {card}, which is yours.</source>
-        <translation>Cela annulerait {card}, qui est à vous.</translation>
+        <translation>Cela annulerait {card:le}, qui est à vous.</translation>
     </message>
     <message>
         <source>Nothing of yours would change.</source>
@@ -9757,15 +9773,15 @@ Entrée</translation>
     </message>
     <message>
         <source>It covers a Paradox and brings a card. Open then: {count} of {limit}.</source>
-        <translation>Ce coup recouvre un paradoxe et rapporte une carte. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup recouvre un paradoxe et rapporte une carte. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. It covers one and brings a card. Open then: {count} of {limit}.</source>
-        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup en recouvre un et rapporte une carte. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup en recouvre un et rapporte une carte. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup rétablit {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup rétablit {years}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
@@ -9777,15 +9793,15 @@ Entrée</translation>
     </message>
     <message>
         <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
-        <translation>Ce coup ouvre {opened} et referme {closed}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup ouvre {opened} et referme {closed}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It opens {years}. Open then: {count} of {limit}.</source>
-        <translation>Ce coup ouvre {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup ouvre {years}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It closes {years}. Open then: {count} of {limit}.</source>
-        <translation>Ce coup referme {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup referme {years}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
@@ -9797,15 +9813,15 @@ Entrée</translation>
     </message>
     <message>
         <source>It erases {artifact}, and takes nothing from anybody else.</source>
-        <translation>Ce coup efface {artifact} et ne prend rien à personne d’autre.</translation>
+        <translation>Ce coup efface {artifact:le} et ne prend rien à personne d’autre.</translation>
     </message>
     <message>
         <source>It gives up {artifact}. New cards for it: {count}.</source>
-        <translation>Ce coup sacrifie {artifact}. Cartes en échange&#xa0;: {count}.</translation>
+        <translation>Ce coup sacrifie {artifact:le}. Cartes en échange&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>It gives up {artifact} for a small hand. Plays from it: {count}.</source>
-        <translation>Ce coup sacrifie {artifact} pour une petite main. Cartes à en jouer&#xa0;: {count}.</translation>
+        <translation>Ce coup sacrifie {artifact:le} pour une petite main. Cartes à en jouer&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Another Mission may be nearer.</source>
@@ -9825,11 +9841,11 @@ Entrée</translation>
     </message>
     <message>
         <source>It takes {artifact} from {seat}, whose Mission may ask for it.</source>
-        <translation>Cela prend {artifact} à {seat}, dont la mission pourrait l’exiger.</translation>
+        <translation>Cela prend {artifact:le} à {seat}, dont la mission pourrait l’exiger.</translation>
     </message>
     <message>
         <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
-        <translation>Cela efface {artifact} devant {seat}, dont la mission pourrait l’exiger.</translation>
+        <translation>Cela efface {artifact:le} devant {seat}, dont la mission pourrait l’exiger.</translation>
     </message>
     <message>
         <source>All hands are dealt anew, and {seat} has most to lose.</source>
@@ -9865,15 +9881,15 @@ Entrée</translation>
     </message>
     <message>
         <source>It stops {card}, played by {seat}.</source>
-        <translation>Ce coup contrecarre {card}, que joue {seat}.</translation>
+        <translation>Ce coup contrecarre {card:le}, que joue {seat}.</translation>
     </message>
     <message>
         <source>It stops the Memo of {seat}, and {card} goes on.</source>
-        <translation>Un Mémo contrecarre celui que joue {seat}, et {card} suit son cours.</translation>
+        <translation>Un Mémo contrecarre celui que joue {seat}, et {card:le} suit son cours.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would end the Universe for everybody.</source>
-        <translation>{card}, que joue {seat}, mettrait fin à l’univers pour tout le monde.</translation>
+        <translation>{card:Le}, que joue {seat}, mettrait fin à l’univers pour tout le monde.</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
@@ -9961,7 +9977,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Your Mission asks for {artifact}, which {seat} has. Done then: {count} of 3.</source>
-        <translation>Votre mission demande {artifact}, que possède {seat}. Avec ce coup&#xa0;: {count} sur 3.</translation>
+        <translation>Votre mission demande {artifact:le}, que possède {seat}. Avec ce coup&#xa0;: {count} sur 3.</translation>
     </message>
     <message>
         <source>Your Mission does not ask for it, but on the table it may be worth something later.</source>
@@ -9973,27 +9989,27 @@ Entrée</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would cost you your hand of {count} cards.</source>
-        <translation>{card}, que joue {seat}, vous coûterait votre main de {count} cartes.</translation>
+        <translation>{card:Le}, que joue {seat}, vous coûterait votre main de {count} cartes.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would spoil what you need: {years}.</source>
-        <translation>{card}, que joue {seat}, gâcherait ce qu’il vous faut&#xa0;: {years}.</translation>
+        <translation>{card:Le}, que joue {seat}, gâcherait ce qu’il vous faut&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would cost you {artifact}, which your Mission asks for.</source>
-        <translation>{card}, que joue {seat}, vous coûterait {artifact}, que demande votre mission.</translation>
+        <translation>{card:Le}, que joue {seat}, vous coûterait {artifact:le}, que demande votre mission.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would seal your way home.</source>
-        <translation>{card}, que joue {seat}, scellerait votre chemin du retour.</translation>
+        <translation>{card:Le}, que joue {seat}, scellerait votre chemin du retour.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, does you little harm: your Memo is worth more later.</source>
-        <translation>{card}, que joue {seat}, vous nuit peu&#xa0;: votre Mémo servira mieux plus tard.</translation>
+        <translation>{card:Le}, que joue {seat}, vous nuit peu&#xa0;: votre Mémo servira mieux plus tard.</translation>
     </message>
     <message>
         <source>None of your goals asks for {card}.</source>
-        <translation>Aucun de vos objectifs ne demande {card}.</translation>
+        <translation>Aucun de vos objectifs ne demande {card:le}.</translation>
     </message>
     <message>
         <source>Nothing brings you nearer now; this does the least harm.</source>
@@ -10014,6 +10030,43 @@ Entrée</translation>
     <message>
         <source>{mover}: {words}</source>
         <translation>{mover}&#xa0;: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>NameForms</name>
+    <message>
+        <source>{name}</source>
+        <translation>{name}
+le = {name}
+à = à {name}
+de = de {name}
+de (aeiouyh) = d’{name}
+que = que {name}
+que (aeiouyh) = qu’{name}</translation>
+    </message>
+    <message>
+        <source>{year}</source>
+        <translation>{year}
+le = {year}
+à = à {year}
+de = de {year}
+que = que {year}</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}
+le = {quoted}
+à = à {quoted}
+de = de {quoted}
+que = que {quoted}</translation>
+    </message>
+    <message>
+        <source>{patch}</source>
+        <translation>{patch}
+le = le {patch}
+à = au {patch}
+de = du {patch}
+que = que le {patch}</translation>
     </message>
 </context>
 <context>
@@ -10906,11 +10959,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Played on {target}, it brings you closer to your Identity: {years}.</source>
-        <translation>Jouée sur {target}, elle vous rapproche de votre identité&#xa0;: {years}.</translation>
+        <translation>Jouée sur {target:le}, elle vous rapproche de votre identité&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>Played on {target}, it takes away what your Identity asks: {years}.</source>
-        <translation>Jouée sur {target}, elle retire ce que votre identité demande&#xa0;: {years}.</translation>
+        <translation>Jouée sur {target:le}, elle retire ce que votre identité demande&#xa0;: {years}.</translation>
     </message>
 </context>
 <context>
@@ -11120,7 +11173,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} is not in your hand: choose a card that you hold.</source>
-        <translation>Vous n’avez pas {card} en main&#xa0;: choisissez une carte que vous avez.</translation>
+        <translation>Vous n’avez pas {card:le} en main&#xa0;: choisissez une carte que vous avez.</translation>
     </message>
     <message>
         <source>{card} was chosen twice: once is enough.</source>
@@ -11128,7 +11181,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Everything is covered without {card}: leave that card in your hand.</source>
-        <translation>Même sans {card}, tout est couvert&#xa0;: gardez cette carte en main.</translation>
+        <translation>Même sans {card:le}, tout est couvert&#xa0;: gardez cette carte en main.</translation>
     </message>
     <message>
         <source>More {skill} is asked for than the Planet needs: ask for less.</source>
@@ -11200,7 +11253,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} does not lie in the Market: take a card that does.</source>
-        <translation>{card} n’est pas au Marché&#xa0;: prenez une carte qui s’y trouve.</translation>
+        <translation>{card:Le} n’est pas au Marché&#xa0;: prenez une carte qui s’y trouve.</translation>
     </message>
     <message>
         <source>Replacing a row costs a card, and at least one has to be taken: take one now.</source>
@@ -11220,7 +11273,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} cannot be completed yet. Missing from your Hold: {colours}.</source>
-        <translation>{card} ne peut pas encore être réalisé. Il manque à votre Soute&#xa0;: {colours}.</translation>
+        <translation>{card:Le} ne peut pas encore être réalisé. Il manque à votre Soute&#xa0;: {colours}.</translation>
     </message>
     <message>
         <source>{card} has been shown in this turn already: everybody has seen it.</source>
@@ -11288,19 +11341,19 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation>{card} n’est pas dans votre main.</translation>
+        <translation>{card:Le} n’est pas dans votre main.</translation>
     </message>
     <message>
         <source>{card} is not in the discard pile, so Rewind cannot take it.</source>
-        <translation>{card} n’est pas dans la défausse, et le Rembobinage n’y peut rien.</translation>
+        <translation>{card:Le} n’est pas dans la défausse, et le Rembobinage n’y peut rien.</translation>
     </message>
     <message>
         <source>{card} is not in the draw pile, so Quick Trip cannot take it.</source>
-        <translation>{card} n’est pas dans la pioche, et le Voyage rapide n’y peut rien.</translation>
+        <translation>{card:Le} n’est pas dans la pioche, et le Voyage rapide n’y peut rien.</translation>
     </message>
     <message>
         <source>{card} is a Timewarp, and Timewarps cannot be fetched with Rewind or Quick Trip.</source>
-        <translation>{card} est une Manipulation du Temps&#xa0;: ni Rembobinage ni Voyage rapide ne la récupère.</translation>
+        <translation>{card:Le} est une Manipulation du Temps&#xa0;: ni Rembobinage ni Voyage rapide ne la récupère.</translation>
     </message>
     <message>
         <source>{card} waits: it answers a card that somebody else is playing.</source>
@@ -11308,15 +11361,15 @@ Entrée</translation>
     </message>
     <message>
         <source>Choose a target for {card} first.</source>
-        <translation>Choisissez d’abord sur quoi agit {card}.</translation>
+        <translation>Choisissez d’abord sur quoi agit {card:le}.</translation>
     </message>
     <message>
         <source>{card} acts by itself: play it without choosing anything.</source>
-        <translation>{card} agit sans cible&#xa0;: jouez cette carte sans rien choisir.</translation>
+        <translation>{card:Le} agit sans cible&#xa0;: jouez cette carte sans rien choisir.</translation>
     </message>
     <message>
         <source>{card} lies in a future that cannot be reached during the ÜberParadox.</source>
-        <translation>{card} vient d’un futur inaccessible pendant le Sur-Paradoxe.</translation>
+        <translation>{card:Le} vient d’un futur inaccessible pendant le Sur-Paradoxe.</translation>
     </message>
     <message>
         <source>No card of the discard pile can be played now, so {card} has nothing to fetch.</source>
@@ -11324,7 +11377,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} has to be played: only Patches are discarded while a card can be played.</source>
-        <translation>{card} ne peut que se jouer&#xa0;: tant qu’une carte est jouable, seuls les patchs se défaussent.</translation>
+        <translation>{card:Le} ne peut que se jouer&#xa0;: tant qu’une carte est jouable, seuls les patchs se défaussent.</translation>
     </message>
     <message>
         <source>The draw pile is empty, so {card} has nowhere to look.</source>
@@ -11332,23 +11385,23 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} cannot reach {year}: the ÜberParadox seals every year after 1962.</source>
-        <translation>{card} ne peut pas atteindre {year}&#xa0;: le Sur-Paradoxe scelle toutes les années après 1962.</translation>
+        <translation>{card:Le} ne peut pas atteindre {year}&#xa0;: le Sur-Paradoxe scelle toutes les années après 1962.</translation>
     </message>
     <message>
         <source>{card} mends a Paradox, and {year} is whole now.</source>
-        <translation>{card} répare un paradoxe, or {year} est intacte.</translation>
+        <translation>{card:Le} répare un paradoxe, or {year} est intacte.</translation>
     </message>
     <message>
         <source>{card} needs an Artifact in play; {artifact} is on no table.</source>
-        <translation>{card} vise un artefact en jeu&#xa0;; {artifact} ne l’est pas.</translation>
+        <translation>{card:Le} vise un artefact en jeu&#xa0;; {artifact:le} ne l’est pas.</translation>
     </message>
     <message>
         <source>{card} takes from another player; {artifact} is yours already.</source>
-        <translation>{card} sert à prendre aux autres&#xa0;; {artifact} est déjà à vous.</translation>
+        <translation>{card:Le} sert à prendre aux autres&#xa0;; {artifact:le} est déjà à vous.</translation>
     </message>
     <message>
         <source>{card} needs an Artifact from your own table; {artifact} is not there.</source>
-        <translation>{card} exige un artefact posé devant vous&#xa0;; {artifact} n’y est pas.</translation>
+        <translation>{card:Le} exige un artefact posé devant vous&#xa0;; {artifact:le} n’y est pas.</translation>
     </message>
     <message>
         <source>{name} has nothing to decide now.</source>
@@ -11364,71 +11417,71 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} does not list {year}. It can turn {listed}.</source>
-        <translation>{card} ne cite pas {year}. Années possibles&#xa0;: {listed}.</translation>
+        <translation>{card:Le} ne cite pas {year}. Années possibles&#xa0;: {listed}.</translation>
     </message>
     <message>
         <source>{card} fits {own_year} only, not {year}.</source>
-        <translation>{card} ne va que sur {own_year}, pas sur {year}.</translation>
+        <translation>{card:Le} ne va que sur {own_year}, pas sur {year}.</translation>
     </message>
     <message>
         <source>{card} finds no room: {patch} already covers {year}.</source>
-        <translation>{card} n’a pas la place&#xa0;: {patch} recouvre déjà {year}.</translation>
+        <translation>{card:Le} n’a pas la place&#xa0;: {patch} recouvre déjà {year}.</translation>
     </message>
     <message>
         <source>{card} does not fit now: it is playable only if {settings}.</source>
-        <translation>{card} ne convient pas pour l’instant&#xa0;: jouable seulement si {settings}.</translation>
+        <translation>{card:Le} ne convient pas pour l’instant&#xa0;: jouable seulement si {settings}.</translation>
     </message>
     <message>
         <source>{card} needs a player of this game.</source>
-        <translation>{card} doit viser un joueur de cette partie.</translation>
+        <translation>{card:Le} doit viser un joueur de cette partie.</translation>
     </message>
     <message>
         <source>{card} can only prevent a disaster; {year} is already {present}.</source>
-        <translation>{card} ne peut qu’éviter un désastre&#xa0;; {year} est déjà devenue {present}.</translation>
+        <translation>{card:Le} ne peut qu’éviter un désastre&#xa0;; {year} est déjà devenue {present}.</translation>
     </message>
     <message>
         <source>{card} can only stop an attack; {year} is already {present}.</source>
-        <translation>{card} ne peut qu’arrêter une attaque&#xa0;; {year} est déjà devenue {present}.</translation>
+        <translation>{card:Le} ne peut qu’arrêter une attaque&#xa0;; {year} est déjà devenue {present}.</translation>
     </message>
     <message>
         <source>{card} can only make a project fail; {year} is already {present}.</source>
-        <translation>{card} ne peut que faire échouer un projet&#xa0;; {year} est déjà devenue {present}.</translation>
+        <translation>{card:Le} ne peut que faire échouer un projet&#xa0;; {year} est déjà devenue {present}.</translation>
     </message>
     <message>
         <source>{card} turns altered Linchpins back; {year} already shows True History.</source>
-        <translation>{card} ramène un événement modifiable à l’Histoire vraie&#xa0;; {year} y est déjà.</translation>
+        <translation>{card:Le} ramène un événement modifiable à l’Histoire vraie&#xa0;; {year} y est déjà.</translation>
     </message>
     <message>
         <source>{card} can only save a life; in {present} there is none to save.</source>
-        <translation>{card} ne peut que sauver une vie&#xa0;; en {present}, il n’y en a aucune à sauver.</translation>
+        <translation>{card:Le} ne peut que sauver une vie&#xa0;; en {present}, il n’y en a aucune à sauver.</translation>
     </message>
     <message>
         <source>{card} cannot turn {year} over from the side it shows.</source>
-        <translation>{card} ne peut pas retourner {year} depuis son côté visible.</translation>
+        <translation>{card:Le} ne peut pas retourner {year} depuis son côté visible.</translation>
     </message>
     <message>
         <source>{card} has nothing to do: no Linchpin in reach is altered.</source>
-        <translation>{card} n’a rien à faire&#xa0;: aucun événement modifiable accessible n’est altéré.</translation>
+        <translation>{card:Le} n’a rien à faire&#xa0;: aucun événement modifiable accessible n’est altéré.</translation>
     </message>
     <message>
         <source>{card} has nothing to take: no other player has an Artifact.</source>
-        <translation>{card} n’a rien à prendre&#xa0;: aucun adversaire n’a d’artefact.</translation>
+        <translation>{card:Le} n’a rien à prendre&#xa0;: aucun adversaire n’a d’artefact.</translation>
     </message>
     <message>
         <source>Your table is empty, so {card} has nothing to sell.</source>
-        <translation>Vous n’avez aucun artefact devant vous&#xa0;: rien à vendre avec {card}.</translation>
+        <translation>Vous n’avez aucun artefact devant vous&#xa0;: rien à vendre avec {card:le}.</translation>
     </message>
     <message>
         <source>{card} asks for an Artifact from your table, which is empty.</source>
-        <translation>{card} exige un artefact posé devant vous, et vous n’en avez aucun.</translation>
+        <translation>{card:Le} exige un artefact posé devant vous, et vous n’en avez aucun.</translation>
     </message>
     <message>
         <source>{card} has nothing to unmake: no Artifact is in play.</source>
-        <translation>{card} n’a rien à effacer&#xa0;: aucun artefact n’est en jeu.</translation>
+        <translation>{card:Le} n’a rien à effacer&#xa0;: aucun artefact n’est en jeu.</translation>
     </message>
     <message>
         <source>{card} has nothing to act on now.</source>
-        <translation>{card} n’a rien sur quoi agir pour l’instant.</translation>
+        <translation>{card:Le} n’a rien sur quoi agir pour l’instant.</translation>
     </message>
     <message>
         <source>First everybody guesses the time.</source>
@@ -11492,11 +11545,11 @@ Entrée</translation>
     </message>
     <message>
         <source>You do not hold {card}: choose a card of your own hand.</source>
-        <translation>Vous n’avez pas {card} en main&#xa0;: choisissez une de vos cartes.</translation>
+        <translation>Vous n’avez pas {card:le} en main&#xa0;: choisissez une de vos cartes.</translation>
     </message>
     <message>
         <source>{card} is the Adventure: it cannot be discarded, only played.</source>
-        <translation>{card} est l’Aventure&#xa0;: on ne peut pas la défausser, seulement la jouer.</translation>
+        <translation>{card:Le} est l’Aventure&#xa0;: on ne peut pas la défausser, seulement la jouer.</translation>
     </message>
     <message>
         <source>You have said already that you are done. Whoever plays or discards goes on.</source>
@@ -11536,11 +11589,11 @@ Entrée</translation>
     </message>
     <message>
         <source>{mission} does not ask for {kind}: choose an Item that the card shows.</source>
-        <translation>{mission} ne demande pas {kind}&#xa0;: choisissez un Objet indiqué sur la carte.</translation>
+        <translation>{mission:Le} ne demande pas {kind}&#xa0;: choisissez un Objet indiqué sur la carte.</translation>
     </message>
     <message>
         <source>{card} asks for {needed} Missions on the Story, so far {played}: play Missions first.</source>
-        <translation>{card} demande {needed} Missions sur l’Histoire, {played} pour l’instant&#xa0;: jouez d’abord des Missions.</translation>
+        <translation>{card:Le} demande {needed} Missions sur l’Histoire, {played} pour l’instant&#xa0;: jouez d’abord des Missions.</translation>
     </message>
     <message>
         <source>No Reward token of this sort is left: {sort}. Take another kind.</source>
@@ -11564,7 +11617,7 @@ Entrée</translation>
     </message>
     <message>
         <source>The Reward of {mission} cannot be left: one of the kinds shown must be taken.</source>
-        <translation>On ne peut pas laisser la Récompense de {mission}&#xa0;: il faut prendre un des types montrés.</translation>
+        <translation>On ne peut pas laisser la Récompense {mission:de}&#xa0;: il faut prendre un des types montrés.</translation>
     </message>
     <message>
         <source>You have looked at {count}: use each of those cards once at most, and no other.</source>
@@ -12545,7 +12598,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Défausser {card}</translation>
+        <translation>Défausser {card:le}</translation>
     </message>
     <message>
         <source>Somebody still waits for {year}: {names}. Discard it all the same?</source>
@@ -12688,7 +12741,7 @@ Entrée</translation>
     </message>
     <message>
         <source>You play alone for all who wait to go home, each with three years, as listed. {who} and {other} need 1963 turned: use {card}.</source>
-        <translation>Vous jouez pour tous ceux qui attendent de rentrer, chacun avec ses trois années. Il faut à {who} et {other} que 1963 soit retourné&#xa0;: prenez {card}.</translation>
+        <translation>Vous jouez pour tous ceux qui attendent de rentrer, chacun avec ses trois années. Il faut à {who} et {other} que 1963 soit retourné&#xa0;: prenez {card:le}.</translation>
     </message>
     <message>
         <source>Your hand has been filled up to five, as after every play. The deck is used once: who is not home when it runs out stays behind.</source>
@@ -12696,7 +12749,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{who} has two years of three. The last one is 1968′: play {card}.</source>
-        <translation>{who} a deux années sur trois. La dernière est 1968′&#xa0;: jouez {card}.</translation>
+        <translation>{who} a deux années sur trois. La dernière est 1968′&#xa0;: jouez {card:le}.</translation>
     </message>
     <message>
         <source>The way home opens by itself and is final; a Patch brings no bonus card here. Others may need the opposite: the order is the riddle.</source>
@@ -12704,7 +12757,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Nobody waits for 1962′. A Patch that nobody needs may go at any time: choose {card} and press “{discard}”.</source>
-        <translation>Personne n’attend 1962′. Un patch inutile à tous peut partir à tout moment&#xa0;: choisissez {card} et pressez «&#xa0;{discard}&#xa0;».</translation>
+        <translation>Personne n’attend 1962′. Un patch inutile à tous peut partir à tout moment&#xa0;: choisissez {card:le} et pressez «&#xa0;{discard}&#xa0;».</translation>
     </message>
     <message>
         <source>That was no play, and the next one fills your hand again. Before a Patch goes that somebody waits for, you are asked.</source>
@@ -13336,12 +13389,20 @@ Entrée</translation>
         <translation>{count} / {limit}</translation>
     </message>
     <message>
-        <source>Opens: {opened}. Closes: {closed}. Patches lost: {lost}. Then {count} of {limit} are open.</source>
-        <translation>Nouveaux paradoxes&#xa0;: {opened}. Refermés&#xa0;: {closed}. Patchs perdus&#xa0;: {lost}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <source>Opens {years}.</source>
+        <translation>Ouvre {years}.</translation>
     </message>
     <message>
-        <source>Covers {year}. Then {count} of {limit} are open.</source>
-        <translation>Recouvre {year}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <source>Closes {years}.</source>
+        <translation>Referme {years}.</translation>
+    </message>
+    <message>
+        <source>Covers {year}.</source>
+        <translation>Recouvre {year}.</translation>
+    </message>
+    <message>
+        <source>Open Paradoxes then: {count} of {limit}.</source>
+        <translation>Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>You could then claim victory: you would be home.</source>
@@ -13416,10 +13477,6 @@ Entrée</translation>
         <translation>Victoire possible</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
         <source>Everyone would lose: {count} Paradoxes would be open at once. Play it again to go ahead anyway.</source>
         <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps. Si vous y tenez, refaites-le.</translation>
     </message>
@@ -13429,7 +13486,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Choose a target for {card}.</source>
-        <translation>Choisissez sur quoi agit {card}.</translation>
+        <translation>Choisissez sur quoi agit {card:le}.</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -13437,7 +13494,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Jouer {card}</translation>
+        <translation>Jouer {card:le}</translation>
     </message>
     <message>
         <source>How it ended</source>
@@ -13505,7 +13562,7 @@ Entrée</translation>
     </message>
     <message>
         <source>You cannot go home until {patch} leaves the TimeLine.</source>
-        <translation>Vous ne pouvez pas rentrer tant que {patch} est sur la Chronologie.</translation>
+        <translation>Vous ne pouvez pas rentrer tant que {patch:le} est sur la Chronologie.</translation>
     </message>
 </context>
 <context>
@@ -13910,19 +13967,19 @@ Entrée</translation>
     </message>
     <message>
         <source>{patch} was nullified: {cause} was restored.</source>
-        <translation>{patch} est annulé&#xa0;: {cause} a été restaurée.</translation>
+        <translation>{patch:Le} est annulé&#xa0;: {cause} a été restaurée.</translation>
     </message>
     <message>
         <source>{patch} was nullified: {years} are back in True History.</source>
-        <translation>{patch} est annulé&#xa0;: {years} sont toutes revenues à l’Histoire vraie.</translation>
+        <translation>{patch:Le} est annulé&#xa0;: {years} sont toutes revenues à l’Histoire vraie.</translation>
     </message>
     <message>
         <source>{patch} was nullified: it takes {primes} together, and {cause} was restored.</source>
-        <translation>{patch} est annulé&#xa0;: il fallait {primes} ensemble, et {cause} a été restaurée.</translation>
+        <translation>{patch:Le} est annulé&#xa0;: il fallait {primes} ensemble, et {cause} a été restaurée.</translation>
     </message>
     <message>
         <source>{patch} came off: {cause} changed. The Paradox itself remains.</source>
-        <translation>{patch} se décolle&#xa0;: {cause} a changé de côté. Le paradoxe, lui, demeure.</translation>
+        <translation>{patch:Le} se décolle&#xa0;: {cause} a changé de côté. Le paradoxe, lui, demeure.</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together; {count} of {needs} is in effect.</source>
@@ -13966,15 +14023,15 @@ Entrée</translation>
     </message>
     <message>
         <source>{patch} covers it, so the Paradox does not count.</source>
-        <translation>{patch} recouvre ce paradoxe, qui ne compte donc pas.</translation>
+        <translation>{patch:Le} recouvre ce paradoxe, qui ne compte donc pas.</translation>
     </message>
     <message>
         <source>An open Paradox here seals nothing; only {patch} does.</source>
-        <translation>Ici, un paradoxe ouvert ne scelle rien&#xa0;; seul {patch} scelle l’avenir.</translation>
+        <translation>Ici, un paradoxe ouvert ne scelle rien&#xa0;; seul {patch:le} scelle l’avenir.</translation>
     </message>
     <message>
         <source>It is out of reach while {patch} lies on the TimeLine.</source>
-        <translation>Année inaccessible tant que {patch} est sur la Chronologie.</translation>
+        <translation>Année inaccessible tant que {patch:le} est sur la Chronologie.</translation>
     </message>
 </context>
 <context>
@@ -14204,7 +14261,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Cancel {card} with a Memo?</source>
-        <translation>Contrecarrer {card} par un Mémo&#xa0;?</translation>
+        <translation>Contrecarrer {card:le} par un Mémo&#xa0;?</translation>
     </message>
     <message>
         <source>Time, hours and minutes</source>

@@ -91,23 +91,23 @@
     <name>Actions</name>
     <message>
         <source>Play {card}</source>
-        <translation>Gioca {card}</translation>
+        <translation>Gioca {card:il}</translation>
     </message>
     <message>
         <source>Play {card} on {target}</source>
-        <translation>Gioca {card} su {target}</translation>
+        <translation>Gioca {card:il} {target:su}</translation>
     </message>
     <message>
         <source>Play {card} to the left</source>
-        <translation>Gioca {card} verso sinistra</translation>
+        <translation>Gioca {card:il} verso sinistra</translation>
     </message>
     <message>
         <source>Play {card} to the right</source>
-        <translation>Gioca {card} verso destra</translation>
+        <translation>Gioca {card:il} verso destra</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Scarta {card}</translation>
+        <translation>Scarta {card:il}</translation>
     </message>
     <message>
         <source>Guess {time}</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>{name} and {other} have equal points: {name} had the later turn and is ahead.</source>
-        <translation>{name} e {other} hanno gli stessi punti: {name} ha giocato più tardi e passa avanti.</translation>
+        <translation>{name} {other:e} hanno gli stessi punti: {name} ha giocato più tardi e passa avanti.</translation>
     </message>
     <message>
         <source>First deals</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>{name} is one Project from the end.</source>
-        <translation>A {name} manca un solo Progetto alla fine.</translation>
+        <translation>{name:A} manca un solo Progetto alla fine.</translation>
     </message>
     <message>
         <source>Your crew cannot bring what is asked.</source>
@@ -1779,7 +1779,7 @@
     <name>ArtifactYears</name>
     <message>
         <source>{millions} million BC</source>
-        <translation>{millions} milioni a.C.</translation>
+        <translation>{millions} milioni di anni fa</translation>
     </message>
     <message>
         <source>{year} BC</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>The most convincing painting in play is {card}.</source>
-        <translation>La più convincente in gioco è {card}.</translation>
+        <translation>La più convincente in gioco è {card:il}.</translation>
     </message>
     <message>
         <source>Artifacts put on shelves</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Bo has what your Mission asks for. Choose {card}, then {artifact} on the shelf of Bo.</source>
-        <translation>Bo ha ciò che chiede la tua Missione. Scegli {card}, poi {artifact} sullo scaffale di Bo.</translation>
+        <translation>Bo ha ciò che chiede la tua Missione. Scegli {card:il}, poi {artifact:il} sullo scaffale di Bo.</translation>
     </message>
     <message>
         <source>What stands on a shelf can change hands at any time: yours, too. A Memo is all that stops it.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Your Mission has no use for a Dinosaur, but it is worth cards. Choose {card}, then {artifact} on your own shelf.</source>
-        <translation>Alla tua Missione un Dinosauro non serve, ma vale delle carte. Scegli {card}, poi {artifact} sul tuo scaffale.</translation>
+        <translation>Alla tua Missione un Dinosauro non serve, ma vale delle carte. Scegli {card:il}, poi {artifact:il} sul tuo scaffale.</translation>
     </message>
     <message>
         <source>A Dinosaur is worth three cards to this one, any other Artifact two. With more cards you sooner find what you need.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>The third Artifact of your Mission is in your hand: play {card}, then press “{claim}”.</source>
-        <translation>Il terzo Artefatto della tua Missione è nella tua mano: gioca {card}, poi premi “{claim}”.</translation>
+        <translation>Il terzo Artefatto della tua Missione è nella tua mano: gioca {card:il}, poi premi “{claim}”.</translation>
     </message>
     <message>
         <source>That is the only way to win here: be the first to have your three Artifacts. Bots are after theirs. Now play a short game.</source>
@@ -2650,7 +2650,7 @@
     </message>
     <message>
         <source>Fetched from: {year}. It lies face up on your table.</source>
-        <translation>Provenienza: {year}. Mettilo scoperto sul tuo tavolo.</translation>
+        <translation>Posa l’Artefatto (provenienza: {year}) scoperto sul tuo tavolo.</translation>
     </message>
     <message>
         <source>Missions that ask for it: {missions}.</source>
@@ -2705,7 +2705,7 @@
     <name>CardTexts</name>
     <message>
         <source>Its ripples reach {years}.</source>
-        <translation>Le sue increspature toccano {years}.</translation>
+        <translation>Le sue increspature toccano {years:il}.</translation>
     </message>
     <message>
         <source>Covers the Paradox of {year}. You draw a bonus card.</source>
@@ -4697,7 +4697,7 @@
     </message>
     <message>
         <source>Nobody waits for this Patch, but it closes a Paradox. Open then: {count}.</source>
-        <translation>Questa Patch non la aspetta nessuno, ma chiude un Paradosso. Ancora aperti, dopo: {count}.</translation>
+        <translation>Questa Patch non la aspetta nessuno, ma chiude un Paradosso: ne restano aperti {count}.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, and playing it harms nobody.</source>
@@ -4705,15 +4705,15 @@
     </message>
     <message>
         <source>It opens {years} for a Patch in your hand.</source>
-        <translation>Così apri {years} a una Patch che hai in mano.</translation>
+        <translation>Così apri {years:il} a una Patch che hai in mano.</translation>
     </message>
     <message>
         <source>It opens {years} for a Patch that is still to come.</source>
-        <translation>Così apri {years} a una Patch che deve ancora arrivare.</translation>
+        <translation>Così apri {years:il} a una Patch che deve ancora arrivare.</translation>
     </message>
     <message>
         <source>It makes {years} whole again. That helps: {travellers}.</source>
-        <translation>Così ripristini {years}, ed è un aiuto per {travellers}.</translation>
+        <translation>Così ripristini {years:il}, ed è un aiuto per {travellers}.</translation>
     </message>
     <message>
         <source>It turns one of two Linchpins. Waiting for both: {years}.</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>It closes Paradoxes; open then: {count}.</source>
-        <translation>Così chiudi dei Paradossi. Ancora aperti, dopo: {count}.</translation>
+        <translation>Così chiudi dei Paradossi. Paradossi aperti dopo: {count}.</translation>
     </message>
     <message>
         <source>Nothing helps now; this does the least harm.</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>Nothing can be played. Giving this up costs least, but strands somebody: {travellers}.</source>
-        <translation>Non c’è nulla da giocare. Rinunciare a questa carta è il male minore, ma toglie la via di casa a {travellers}.</translation>
+        <translation>Non c’è nulla da giocare. Rinunciare a questa carta è il male minore, ma toglie la via di casa {travellers:a}.</translation>
     </message>
     <message>
         <source>Easy: a simple player won {wins} of {plays} games.</source>
@@ -5226,7 +5226,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass the computer to {name}</source>
-        <translation>Passa il computer a {name}</translation>
+        <translation>Passa il computer {name:a}</translation>
     </message>
     <message>
         <source>Press once more to lift the curtain.</source>
@@ -7065,11 +7065,11 @@ Invio</translation>
     </message>
     <message>
         <source>{card}, played by {name}, was one too many.</source>
-        <translation>{card}, per mano di {name}, è stata la carta di troppo.</translation>
+        <translation>{card:Il}, per mano di {name}, è stata la carta di troppo.</translation>
     </message>
     <message>
         <source>To get home, {name} still needed {years}.</source>
-        <translation>Per tornare a casa, {name} aspettava ancora {years}.</translation>
+        <translation>Per tornare a casa, {name} aspettava ancora {years:il}.</translation>
     </message>
     <message>
         <source>For the Mission, {name} still needed {artifacts}.</source>
@@ -7109,39 +7109,39 @@ Invio</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card} and now has {lines}.</source>
-        <translation>Turno {turn}: {name} gioca {card} e ora ha {lines}.</translation>
+        <translation>Turno {turn}: {name} gioca {card:il} e ora ha {lines:il}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card} and loses {lines}.</source>
-        <translation>Turno {turn}: {name} gioca {card} e perde {lines}.</translation>
+        <translation>Turno {turn}: {name} gioca {card:il} e perde {lines:il}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}. Cards in hand since then: {count}.</source>
-        <translation>Turno {turn}: {name} gioca {card}. Carte in mano da allora: {count}.</translation>
+        <translation>Turno {turn}: {name} gioca {card:il}. Carte in mano da allora: {count}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}. The new goal is {goal}.</source>
-        <translation>Turno {turn}: {name} gioca {card}. Il nuovo obiettivo è {goal}.</translation>
+        <translation>Turno {turn}: {name} gioca {card:il}. Il nuovo obiettivo è {goal}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} fetches {card}, as the Mission asks for.</source>
-        <translation>Turno {turn}: {name} va a prendere {card}, come chiede la Missione.</translation>
+        <translation>Turno {turn}: {name} va a prendere {card:il}, come chiede la Missione.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}, and now {other} has {lines}.</source>
-        <translation>Turno {turn}: {name} gioca {card}, e ora {other} ha {lines}.</translation>
+        <translation>Turno {turn}: {name} gioca {card:il}, e ora {other} ha {lines:il}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}, and {other} loses {lines}.</source>
-        <translation>Turno {turn}: {name} gioca {card}, e {other} perde {lines}.</translation>
+        <translation>Turno {turn}: {name} gioca {card:il}, {other:e} perde {lines:il}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}. Cards in {other}’s hand since then: {count}.</source>
-        <translation>Turno {turn}: {name} gioca {card}. Da allora {other} ha in mano carte: {count}.</translation>
+        <translation>Turno {turn}: {name} gioca {card:il}. Da allora {other} ha in mano carte: {count}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}. {other}’s new goal is {goal}.</source>
-        <translation>Turno {turn}: {name} gioca {card}. {other} ha un nuovo obiettivo: {goal}.</translation>
+        <translation>Turno {turn}: {name} gioca {card:il}. {other} ha un nuovo obiettivo: {goal}.</translation>
     </message>
     <message>
         <source>Card {turn}: {card} brings home {travellers}.</source>
@@ -7149,11 +7149,11 @@ Invio</translation>
     </message>
     <message>
         <source>Card {turn}: {card} makes {lines} stand for {other}.</source>
-        <translation>Carta {turn}: con {card} {other} trova {lines}.</translation>
+        <translation>Carta {turn}: con {card:il} {other} trova {lines:il}.</translation>
     </message>
     <message>
         <source>Card {turn}: {card} takes {lines} from {other}.</source>
-        <translation>Carta {turn}: con {card} {other} perde {lines}.</translation>
+        <translation>Carta {turn}: con {card:il} {other} perde {lines:il}.</translation>
     </message>
     <message>
         <source>In hand</source>
@@ -7514,11 +7514,11 @@ Invio</translation>
     </message>
     <message>
         <source>You are Ada, and this is history from 1865 to 1999. Linchpins, the purple years with cut corners, can be turned over. Choose {card} in your hand (click it, or press 4), then 1963 (click, or arrows and Enter).</source>
-        <translation>Tu sei Ada, e questa è la storia dal 1865 al 1999. I Linchpin, gli anni viola con gli angoli tagliati, si possono girare. Scegli {card} nella tua mano (clic, o tasto 4), poi il 1963 (clic, o frecce e Invio).</translation>
+        <translation>Tu sei Ada, e questa è la storia dal 1865 al 1999. I Linchpin, gli anni viola con gli angoli tagliati, si possono girare. Scegli {card:il} nella tua mano (clic, o tasto 4), poi il 1963 (clic, o frecce e Invio).</translation>
     </message>
     <message>
         <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
-        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 c’è 65 e 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card}.</translation>
+        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 c’è 65 e 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card:il}.</translation>
     </message>
     <message>
         <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
@@ -7526,7 +7526,7 @@ Invio</translation>
     </message>
     <message>
         <source>Each Paradox can be closed with its Patch, which tells what happened instead. You have the one for 1968: choose {card}, then 1968.</source>
-        <translation>Ogni Paradosso si può chiudere con la sua Patch, che racconta che cosa accadde invece. Hai quella del 1968: scegli {card}, poi il 1968.</translation>
+        <translation>Ogni Paradosso si può chiudere con la sua Patch, che racconta che cosa accadde invece. Hai quella del 1968: scegli {card:il}, poi il 1968.</translation>
     </message>
     <message>
         <source>1968′ is a hole no more, and you have drawn a bonus card, as for each Patch that you play. If somebody turns 1963 back, history is as it was, and the Patch is discarded.</source>
@@ -7570,7 +7570,7 @@ Invio</translation>
     </message>
     <message>
         <source>There is a second way to win. Your Mission, below your Identity, names three Artifacts. Two lie before you, as your panel at the top right shows. Play the third, {card}, and claim victory with the Mission.</source>
-        <translation>C’è un secondo modo di vincere. La tua Missione, sotto l’Identità, indica tre Artefatti. Due sono davanti a te, come mostra il tuo riquadro in alto a destra. Gioca il terzo, {card}, e dichiara la vittoria con la Missione.</translation>
+        <translation>C’è un secondo modo di vincere. La tua Missione, sotto l’Identità, indica tre Artefatti. Due sono davanti a te, come mostra il tuo riquadro in alto a destra. Gioca il terzo, {card:il}, e dichiara la vittoria con la Missione.</translation>
     </message>
     <message>
         <source>Artifacts lie before whoever plays them, count for Missions, and do nothing else. They are not safe there: some cards take them away.</source>
@@ -7578,7 +7578,7 @@ Invio</translation>
     </message>
     <message>
         <source>Play {card}. Bo will stop it with a Memo from the future, which cancels a card before it counts. You hold a Memo, too, and it can cancel that of Bo: when you are asked, play it.</source>
-        <translation>Gioca {card}. Bo lo fermerà con un Memo dal futuro, che cancella una carta prima che valga. Anche tu hai un Memo, e può cancellare quello di Bo: quando ti viene chiesto, giocalo.</translation>
+        <translation>Gioca {card:il}. Bo lo fermerà con un Memo dal futuro, che cancella una carta prima che valga. Anche tu hai un Memo, e può cancellare quello di Bo: quando ti viene chiesto, giocalo.</translation>
     </message>
     <message>
         <source>Your Memo has stopped the one of Bo, and your Artifact stays. A Memo is the only card for the turns of others: while you hold one, you are asked whenever somebody plays a card.</source>
@@ -7602,7 +7602,7 @@ Invio</translation>
     </message>
     <message>
         <source>Danger: twelve Paradoxes are open, as the lamps at the top show. With the thirteenth the Universe is destroyed, and everybody loses. Choose {card} and turn a Linchpin back: 1936 closes four of them.</source>
-        <translation>Pericolo: dodici Paradossi sono aperti, come mostrano le spie in alto. Col tredicesimo l’Universo è distrutto e perdono tutti. Scegli {card} e rigira un Linchpin: il 1936 ne chiude quattro.</translation>
+        <translation>Pericolo: dodici Paradossi sono aperti, come mostrano le spie in alto. Col tredicesimo l’Universo è distrutto e perdono tutti. Scegli {card:il} e rigira un Linchpin: il 1936 ne chiude quattro.</translation>
     </message>
     <message>
         <source>Saved. Only open Paradoxes count, patched ones do not, and you are warned before a play that would open the thirteenth. Now you know it all: play a first game, with two gentle bots.</source>
@@ -7700,7 +7700,7 @@ Invio</translation>
     </message>
     <message>
         <source>What followed from it reached {years}.</source>
-        <translation>Le sue conseguenze sono arrivate fino a {years}.</translation>
+        <translation>Le sue conseguenze sono arrivate fino {years:a}.</translation>
     </message>
     <message>
         <source>The year that cannot have been</source>
@@ -7764,7 +7764,7 @@ Invio</translation>
     </message>
     <message>
         <source>{artifact}: ask {name}.</source>
-        <translation>{artifact}: rivolgersi a {name}.</translation>
+        <translation>{artifact}: rivolgersi {name:a}.</translation>
     </message>
     <message>
         <source>Arrivals</source>
@@ -8313,11 +8313,11 @@ Invio</translation>
     </message>
     <message>
         <source>{card} can be played on these: {targets}.</source>
-        <translation>{card} si può giocare su questi bersagli: {targets}.</translation>
+        <translation>{card:Il} si può giocare su questi bersagli: {targets}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>
-        <translation>{card} si può giocare ora.</translation>
+        <translation>{card:Il} si può giocare ora.</translation>
     </message>
     <message>
         <source>You can discard any card, or keep them all.</source>
@@ -8341,11 +8341,11 @@ Invio</translation>
     </message>
     <message>
         <source>You can play your Memo against {card}, or let it happen.</source>
-        <translation>Contro {card} puoi giocare il tuo Memo, o lasciar fare.</translation>
+        <translation>Contro {card:il} puoi giocare il tuo Memo, o lasciar fare.</translation>
     </message>
     <message>
         <source>You can only let {card} happen.</source>
-        <translation>Contro {card} puoi solo lasciar fare.</translation>
+        <translation>Contro {card:il} puoi solo lasciar fare.</translation>
     </message>
     <message>
         <source>{action}? {effect}</source>
@@ -8353,7 +8353,7 @@ Invio</translation>
     </message>
     <message>
         <source>{card} is about to happen. {effect}</source>
-        <translation>Sta per avere effetto {card}. {effect}</translation>
+        <translation>Sta per avere effetto {card:il}. {effect}</translation>
     </message>
     <message>
         <source>{action}. {reason}</source>
@@ -8858,7 +8858,8 @@ Invio</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
-        <translation>{first} e {second}</translation>
+        <translation>{first} e {second}
+(e) = {first} ed {second}</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
@@ -8893,11 +8894,11 @@ Invio</translation>
     </message>
     <message>
         <source>The game begins: {players}. You are {identity}, your Mission is {mission}, you hold {cards}.</source>
-        <translation>Comincia la partita: {players}. Tu sei {identity}, la tua Missione è {mission}, in mano hai {cards}.</translation>
+        <translation>Comincia la partita: {players}. Tu sei {identity}, la tua Missione è {mission:il}, in mano hai {cards}.</translation>
     </message>
     <message>
         <source>The game begins: {players}. Your Mission is {mission}, you hold {cards}.</source>
-        <translation>Comincia la partita: {players}. La tua Missione è {mission}, in mano hai {cards}.</translation>
+        <translation>Comincia la partita: {players}. La tua Missione è {mission:il}, in mano hai {cards}.</translation>
     </message>
     <message>
         <source>Waiting to go home: {waiting}.</source>
@@ -8957,11 +8958,11 @@ Invio</translation>
     </message>
     <message>
         <source>{name} takes {card}.</source>
-        <translation>{name} prende {card}.</translation>
+        <translation>{name} prende {card:il}.</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
-        <translation>{name} scarta {card}.</translation>
+        <translation>{name} scarta {card:il}.</translation>
     </message>
     <message>
         <source>{name} shows {cards}.</source>
@@ -9033,7 +9034,7 @@ Invio</translation>
     </message>
     <message>
         <source>You draw {card}, thanks to your good name.</source>
-        <translation>Peschi {card}, grazie al tuo buon nome.</translation>
+        <translation>Peschi {card:il}, grazie al tuo buon nome.</translation>
     </message>
     <message>
         <source>{name} replaces the crew row for one card fewer. New there: {came}.</source>
@@ -9145,47 +9146,47 @@ Invio</translation>
     </message>
     <message>
         <source>You drew {card}.</source>
-        <translation>Peschi {card}.</translation>
+        <translation>Peschi {card:il}.</translation>
     </message>
     <message>
         <source>You drew {card} as the bonus for your Patch.</source>
-        <translation>Peschi {card} come bonus per la tua Patch.</translation>
+        <translation>Peschi {card:il} come bonus per la tua Patch.</translation>
     </message>
     <message>
         <source>You drew {card} for your second discard.</source>
-        <translation>Peschi {card} per il secondo scarto.</translation>
+        <translation>Peschi {card:il} per il secondo scarto.</translation>
     </message>
     <message>
         <source>You drew {card} for the Artifact you sold.</source>
-        <translation>Peschi {card} per l’Artefatto che hai venduto.</translation>
+        <translation>Peschi {card:il} per l’Artefatto che hai venduto.</translation>
     </message>
     <message>
         <source>You drew {card} for Fast Forward.</source>
-        <translation>Peschi {card} per Avanti veloce.</translation>
+        <translation>Peschi {card:il} per Avanti veloce.</translation>
     </message>
     <message>
         <source>You drew {card} for the “Miracle”.</source>
-        <translation>Peschi {card} per il “Miracolo”.</translation>
+        <translation>Peschi {card:il} per il “Miracolo”.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation>{name} gioca {card}.</translation>
+        <translation>{name} gioca {card:il}.</translation>
     </message>
     <message>
         <source>{name} plays {card} on {target}.</source>
-        <translation>{name} gioca {card} su {target}.</translation>
+        <translation>{name} gioca {card:il} {target:su}.</translation>
     </message>
     <message>
         <source>{name} plays {card}: all hands are to move left.</source>
-        <translation>{name} gioca {card}: tutte le mani stanno per passare a sinistra.</translation>
+        <translation>{name} gioca {card:il}: tutte le mani stanno per passare a sinistra.</translation>
     </message>
     <message>
         <source>{name} plays {card}: all hands are to move right.</source>
-        <translation>{name} gioca {card}: tutte le mani stanno per passare a destra.</translation>
+        <translation>{name} gioca {card:il}: tutte le mani stanno per passare a destra.</translation>
     </message>
     <message>
         <source>{name} answers {card} with a Memo.</source>
-        <translation>{name} risponde a {card} con un Memo.</translation>
+        <translation>{name} risponde {card:a} con un Memo.</translation>
     </message>
     <message>
         <source>{name} goes and fetches an Artifact: {card} ({year}).</source>
@@ -9205,39 +9206,39 @@ Invio</translation>
     </message>
     <message>
         <source>{by}’s Memo cancelled {name}’s {card}.</source>
-        <translation>Il Memo di {by} cancella {card} ({name}).</translation>
+        <translation>Il Memo di {by} cancella {card:il} ({name}).</translation>
     </message>
     <message>
         <source>{name} killed time and discarded {card}.</source>
-        <translation>{name} perde tempo e scarta {card}.</translation>
+        <translation>{name} perde tempo e scarta {card:il}.</translation>
     </message>
     <message>
         <source>{name} discarded {card}, too.</source>
-        <translation>{name} scarta anche {card}.</translation>
+        <translation>{name} scarta anche {card:il}.</translation>
     </message>
     <message>
         <source>{name} sold {card}.</source>
-        <translation>{name} vende {card}.</translation>
+        <translation>{name} vende {card:il}.</translation>
     </message>
     <message>
         <source>{name} spent {card} on a “Miracle”.</source>
-        <translation>{name} spende {card} per un “Miracolo”.</translation>
+        <translation>{name} spende {card:il} per un “Miracolo”.</translation>
     </message>
     <message>
         <source>{card} never existed, and {name} is one Artifact poorer.</source>
-        <translation>L’Artefatto {card} non è mai esistito: sul tavolo di {name} ce n’è uno in meno.</translation>
+        <translation>L’Artefatto {card:il} non è mai esistito: sul tavolo di {name} ce n’è uno in meno.</translation>
     </message>
     <message>
         <source>{name} discarded {card}, left over from the “Miracle”.</source>
-        <translation>{name} scarta {card}, avanzo del “Miracolo”.</translation>
+        <translation>{name} scarta {card:il}, avanzo del “Miracolo”.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
-        <translation>{name} scarta {card}.</translation>
+        <translation>{name} scarta {card:il}.</translation>
     </message>
     <message>
         <source>Nothing could be played: {name} gave up {card}.</source>
-        <translation>Non c’è nulla da giocare: {name} rinuncia a {card}.</translation>
+        <translation>Non c’è nulla da giocare: {name} rinuncia {card:a}.</translation>
     </message>
     <message>
         <source>{year} became {altered}: {headline}.</source>
@@ -9269,23 +9270,23 @@ Invio</translation>
     </message>
     <message>
         <source>{name} got there first: {card} leaves {victim}’s table.</source>
-        <translation>{name} ci arriva prima: il tavolo di {victim} perde {card}.</translation>
+        <translation>{name} ci arriva prima: il tavolo di {victim} perde {card:il}.</translation>
     </message>
     <message>
         <source>{card} now lies on {name}’s table.</source>
-        <translation>Sul tavolo di {name} ora c’è {card}.</translation>
+        <translation>Sul tavolo di {name} ora c’è {card:il}.</translation>
     </message>
     <message>
         <source>You gave up {old}; your Mission is now {new}.</source>
-        <translation>Rinunci a {old}; adesso la tua Missione è {new}.</translation>
+        <translation>Rinunci {old:a}; adesso la tua Missione è {new:il}.</translation>
     </message>
     <message>
         <source>You are {old} no longer; from now on you are {new}.</source>
-        <translation>Non sei più {old}; da questo momento sei {new}.</translation>
+        <translation>Non sei più {old:il}; da questo momento sei {new:il}.</translation>
     </message>
     <message>
         <source>{name} was {old} and is somebody else now.</source>
-        <translation>{name} era {old}, e adesso è qualcun altro.</translation>
+        <translation>{name} era {old:il}, e adesso è qualcun altro.</translation>
     </message>
     <message>
         <source>All hands were shuffled and dealt anew: {sizes}.</source>
@@ -9325,7 +9326,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name} has completed the Mission {mission} and wins.</source>
-        <translation>{name} compie la Missione {mission} e vince.</translation>
+        <translation>{name} compie la Missione {mission:il} e vince.</translation>
     </message>
     <message>
         <source>{name} holds ten cards or more and wins.</source>
@@ -9652,11 +9653,11 @@ Invio</translation>
     </message>
     <message>
         <source>It would cost you {artifact}.</source>
-        <translation>Perderesti {artifact}.</translation>
+        <translation>Perderesti {artifact:il}.</translation>
     </message>
     <message>
         <source>Your Mission asks for {artifact}.</source>
-        <translation>La tua Missione chiede {artifact}.</translation>
+        <translation>La tua Missione chiede {artifact:il}.</translation>
     </message>
     <message>
         <source>You would get another hand. You hold {held}; you would get {got}.</source>
@@ -9668,7 +9669,7 @@ Invio</translation>
     </message>
     <message>
         <source>It would cancel {card}, which is yours.</source>
-        <translation>Annullerebbe {card}, che è tua.</translation>
+        <translation>Annullerebbe {card:il}, che è tua.</translation>
     </message>
     <message>
         <source>Nothing of yours would change.</source>
@@ -9757,15 +9758,15 @@ Invio</translation>
     </message>
     <message>
         <source>It covers a Paradox and brings a card. Open then: {count} of {limit}.</source>
-        <translation>Copre un Paradosso e fa pescare una carta. Ancora aperti, dopo: {count} su {limit}.</translation>
+        <translation>Copre un Paradosso e fa pescare una carta. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. It covers one and brings a card. Open then: {count} of {limit}.</source>
-        <translation>I Paradossi aperti sono troppi. Così se ne copre uno e si pesca una carta. Ancora aperti, dopo: {count} su {limit}.</translation>
+        <translation>I Paradossi aperti sono troppi. Così se ne copre uno e si pesca una carta. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation>I Paradossi aperti sono troppi. Di nuovo integri: {years}. Ancora aperti, dopo: {count} su {limit}.</translation>
+        <translation>I Paradossi aperti sono troppi. Di nuovo integri: {years}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
@@ -9777,15 +9778,15 @@ Invio</translation>
     </message>
     <message>
         <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
-        <translation>Apre {opened} e chiude {closed}. Paradossi aperti, dopo: {count} su {limit}.</translation>
+        <translation>Apre {opened:il} e chiude {closed:il}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It opens {years}. Open then: {count} of {limit}.</source>
-        <translation>Apre {years}. Paradossi aperti, dopo: {count} su {limit}.</translation>
+        <translation>Apre {years:il}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It closes {years}. Open then: {count} of {limit}.</source>
-        <translation>Chiude {years}. Paradossi aperti, dopo: {count} su {limit}.</translation>
+        <translation>Chiude {years:il}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
@@ -9797,15 +9798,15 @@ Invio</translation>
     </message>
     <message>
         <source>It erases {artifact}, and takes nothing from anybody else.</source>
-        <translation>Fa sparire {artifact}, e a nessun altro toglie nulla.</translation>
+        <translation>Fa sparire {artifact:il}, e a nessun altro toglie nulla.</translation>
     </message>
     <message>
         <source>It gives up {artifact}. New cards for it: {count}.</source>
-        <translation>Costa {artifact}. Carte nuove in cambio: {count}.</translation>
+        <translation>Costa {artifact:il}. Carte nuove in cambio: {count}.</translation>
     </message>
     <message>
         <source>It gives up {artifact} for a small hand. Plays from it: {count}.</source>
-        <translation>Costa {artifact} e dà in cambio una piccola mano. Carte da giocare: {count}.</translation>
+        <translation>Costa {artifact:il} e dà in cambio una piccola mano. Carte da giocare: {count}.</translation>
     </message>
     <message>
         <source>Another Mission may be nearer.</source>
@@ -9821,19 +9822,19 @@ Invio</translation>
     </message>
     <message>
         <source>Artifacts finish Missions: this is one more in front of {seat}.</source>
-        <translation>Con gli Artefatti si compiono le Missioni: questo è uno in più davanti a {seat}.</translation>
+        <translation>Con gli Artefatti si compiono le Missioni: questo è uno in più davanti {seat:a}.</translation>
     </message>
     <message>
         <source>It takes {artifact} from {seat}, whose Mission may ask for it.</source>
-        <translation>Porta via {artifact} a {seat}, la cui Missione potrebbe chiederlo.</translation>
+        <translation>Porta via {artifact:il} {seat:a}, la cui Missione potrebbe chiederlo.</translation>
     </message>
     <message>
         <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
-        <translation>Cancella {artifact} davanti a {seat}, la cui Missione potrebbe chiederlo.</translation>
+        <translation>Cancella {artifact:il} davanti {seat:a}, la cui Missione potrebbe chiederlo.</translation>
     </message>
     <message>
         <source>All hands are dealt anew, and {seat} has most to lose.</source>
-        <translation>Tutte le mani si ridistribuiscono, e {seat} ha più da perdere.</translation>
+        <translation>Tutte le mani si ridistribuiscono, {seat:e} ha più da perdere.</translation>
     </message>
     <message>
         <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
@@ -9869,11 +9870,11 @@ Invio</translation>
     </message>
     <message>
         <source>It stops the Memo of {seat}, and {card} goes on.</source>
-        <translation>Ferma il Memo di {seat}, e {card} va avanti.</translation>
+        <translation>Ferma il Memo di {seat}, e {card:il} va avanti.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would end the Universe for everybody.</source>
-        <translation>Con {card}, {seat} distruggerebbe l’Universo per tutti.</translation>
+        <translation>Con {card:il}, {seat} distruggerebbe l’Universo per tutti.</translation>
     </message>
     <message>
         <source>The other cards are worth keeping.</source>
@@ -9933,7 +9934,7 @@ Invio</translation>
     </message>
     <message>
         <source>It makes {years} whole again, which you need.</source>
-        <translation>Così ripristini {years}, che ti serve integro.</translation>
+        <translation>Così ripristini {years:il}, che ti serve integro.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox and opens your way home again.</source>
@@ -9941,19 +9942,19 @@ Invio</translation>
     </message>
     <message>
         <source>It opens {years}, which you need, and you hold the Patch for it.</source>
-        <translation>Così apri {years}, dove ti serve la Patch che hai in mano.</translation>
+        <translation>Così apri {years:il}, dove ti serve la Patch che hai in mano.</translation>
     </message>
     <message>
         <source>It opens {years}, where you need a Patch.</source>
-        <translation>Così apri {years}, dove ti serve una Patch.</translation>
+        <translation>Così apri {years:il}, dove ti serve una Patch.</translation>
     </message>
     <message>
         <source>It is one of two Linchpins that you need for {years}.</source>
-        <translation>È uno dei due Linchpin che ti servono per {years}.</translation>
+        <translation>È uno dei due Linchpin che ti servono per {years:il}.</translation>
     </message>
     <message>
         <source>It opens {years}, and you hold the Patch for it, which brings a card.</source>
-        <translation>Così apri {years} a una Patch che hai in mano e che ti farà pescare una carta.</translation>
+        <translation>Così apri {years:il} a una Patch che hai in mano e che ti farà pescare una carta.</translation>
     </message>
     <message>
         <source>Your Mission asks for it. Done then: {count} of 3.</source>
@@ -9961,7 +9962,7 @@ Invio</translation>
     </message>
     <message>
         <source>Your Mission asks for {artifact}, which {seat} has. Done then: {count} of 3.</source>
-        <translation>Alla tua Missione serve {artifact}, sul tavolo di {seat}. Così arrivi a {count} su 3.</translation>
+        <translation>Alla tua Missione serve {artifact:il}, sul tavolo di {seat}. Così arrivi a {count} su 3.</translation>
     </message>
     <message>
         <source>Your Mission does not ask for it, but on the table it may be worth something later.</source>
@@ -9973,27 +9974,27 @@ Invio</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would cost you your hand of {count} cards.</source>
-        <translation>Con {card}, {seat} ti farebbe perdere la tua mano di {count} carte.</translation>
+        <translation>Con {card:il}, {seat} ti farebbe perdere la tua mano di {count} carte.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would spoil what you need: {years}.</source>
-        <translation>Con {card}, {seat} rovinerebbe ciò che ti serve: {years}.</translation>
+        <translation>Con {card:il}, {seat} rovinerebbe ciò che ti serve: {years}.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would cost you {artifact}, which your Mission asks for.</source>
-        <translation>Con {card}, {seat} ti toglierebbe {artifact}, che serve alla tua Missione.</translation>
+        <translation>Con {card:il}, {seat} ti toglierebbe {artifact:il}, che serve alla tua Missione.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would seal your way home.</source>
-        <translation>Con {card}, {seat} sigillerebbe la tua via di casa.</translation>
+        <translation>Con {card:il}, {seat} sigillerebbe la tua via di casa.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, does you little harm: your Memo is worth more later.</source>
-        <translation>Con {card}, {seat} ti fa poco danno: più avanti il tuo Memo varrà di più.</translation>
+        <translation>Con {card:il}, {seat} ti fa poco danno: più avanti il tuo Memo varrà di più.</translation>
     </message>
     <message>
         <source>None of your goals asks for {card}.</source>
-        <translation>A nessuno dei tuoi obiettivi serve {card}.</translation>
+        <translation>A nessuno dei tuoi obiettivi serve {card:il}.</translation>
     </message>
     <message>
         <source>Nothing brings you nearer now; this does the least harm.</source>
@@ -10014,6 +10015,51 @@ Invio</translation>
     <message>
         <source>{mover}: {words}</source>
         <translation>{mover}: {words}</translation>
+    </message>
+</context>
+<context>
+    <name>NameForms</name>
+    <message>
+        <source>{name}</source>
+        <translation>{name}
+il = {name}
+su = su {name}
+a = a {name}
+a (a) = ad {name}
+di = di {name}
+da = da {name}
+e = e {name}
+e (e) = ed {name}</translation>
+    </message>
+    <message>
+        <source>{year}</source>
+        <translation>{year}
+il = il {year}
+su = sul {year}
+a = al {year}
+di = del {year}
+da = dal {year}
+e = e il {year}</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}
+il = {quoted}
+su = su {quoted}
+a = a {quoted}
+di = di {quoted}
+da = da {quoted}
+e = e {quoted}</translation>
+    </message>
+    <message>
+        <source>{patch}</source>
+        <translation>{patch}
+il = la {patch}
+su = sulla {patch}
+a = alla {patch}
+di = della {patch}
+da = dalla {patch}
+e = e la {patch}</translation>
     </message>
 </context>
 <context>
@@ -10906,11 +10952,11 @@ Invio</translation>
     </message>
     <message>
         <source>Played on {target}, it brings you closer to your Identity: {years}.</source>
-        <translation>Giocata su {target}, ti avvicina alla tua Identità: {years}.</translation>
+        <translation>Giocata {target:su}, ti avvicina alla tua Identità: {years}.</translation>
     </message>
     <message>
         <source>Played on {target}, it takes away what your Identity asks: {years}.</source>
-        <translation>Giocata su {target}, toglie ciò che chiede la tua Identità: {years}.</translation>
+        <translation>Giocata {target:su}, toglie ciò che chiede la tua Identità: {years}.</translation>
     </message>
 </context>
 <context>
@@ -11120,7 +11166,7 @@ Invio</translation>
     </message>
     <message>
         <source>{card} is not in your hand: choose a card that you hold.</source>
-        <translation>Non hai in mano {card}: scegli una carta che hai.</translation>
+        <translation>Non hai in mano {card:il}: scegli una carta che hai.</translation>
     </message>
     <message>
         <source>{card} was chosen twice: once is enough.</source>
@@ -11128,7 +11174,7 @@ Invio</translation>
     </message>
     <message>
         <source>Everything is covered without {card}: leave that card in your hand.</source>
-        <translation>Anche senza {card} è coperto tutto: lascia questa carta in mano.</translation>
+        <translation>Anche senza {card:il} è coperto tutto: lascia questa carta in mano.</translation>
     </message>
     <message>
         <source>More {skill} is asked for than the Planet needs: ask for less.</source>
@@ -11200,7 +11246,7 @@ Invio</translation>
     </message>
     <message>
         <source>{card} does not lie in the Market: take a card that does.</source>
-        <translation>{card} non è al Mercato: prendi una carta che c’è.</translation>
+        <translation>{card:Il} non è al Mercato: prendi una carta che c’è.</translation>
     </message>
     <message>
         <source>Replacing a row costs a card, and at least one has to be taken: take one now.</source>
@@ -11220,7 +11266,7 @@ Invio</translation>
     </message>
     <message>
         <source>{card} cannot be completed yet. Missing from your Hold: {colours}.</source>
-        <translation>{card} non si può ancora completare. Ciò che manca nella tua Stiva: {colours}.</translation>
+        <translation>{card:Il} non si può ancora completare. Ciò che manca nella tua Stiva: {colours}.</translation>
     </message>
     <message>
         <source>{card} has been shown in this turn already: everybody has seen it.</source>
@@ -11288,35 +11334,35 @@ Invio</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation>Non hai in mano {card}.</translation>
+        <translation>Non hai in mano {card:il}.</translation>
     </message>
     <message>
         <source>{card} is not in the discard pile, so Rewind cannot take it.</source>
-        <translation>La carta {card} non è nella pila degli scarti: Riavvolgimento non può prenderla.</translation>
+        <translation>{card:Il} non è nella pila degli scarti: Riavvolgimento non può prenderla.</translation>
     </message>
     <message>
         <source>{card} is not in the draw pile, so Quick Trip cannot take it.</source>
-        <translation>La carta {card} non è nella pila di pesca: Viaggio veloce non può prenderla.</translation>
+        <translation>{card:Il} non è nella pila di pesca: Viaggio veloce non può prenderla.</translation>
     </message>
     <message>
         <source>{card} is a Timewarp, and Timewarps cannot be fetched with Rewind or Quick Trip.</source>
-        <translation>{card} è un Timewarp, e un Timewarp non si recupera né con Riavvolgimento né con Viaggio veloce.</translation>
+        <translation>{card:Il} è un Timewarp, e un Timewarp non si recupera né con Riavvolgimento né con Viaggio veloce.</translation>
     </message>
     <message>
         <source>{card} waits: it answers a card that somebody else is playing.</source>
-        <translation>{card} aspetta: risponde a una carta che qualcun altro sta giocando.</translation>
+        <translation>{card:Il} aspetta: risponde a una carta che qualcun altro sta giocando.</translation>
     </message>
     <message>
         <source>Choose a target for {card} first.</source>
-        <translation>Scegli prima su che cosa agisce {card}.</translation>
+        <translation>Scegli prima su che cosa agisce {card:il}.</translation>
     </message>
     <message>
         <source>{card} acts by itself: play it without choosing anything.</source>
-        <translation>Con {card} non c’è nulla da scegliere: gioca la carta e basta.</translation>
+        <translation>Con {card:il} non c’è nulla da scegliere: gioca la carta e basta.</translation>
     </message>
     <message>
         <source>{card} lies in a future that cannot be reached during the ÜberParadox.</source>
-        <translation>{card} sta in un futuro irraggiungibile durante l’UltraParadosso.</translation>
+        <translation>{card:Il} sta in un futuro irraggiungibile durante l’UltraParadosso.</translation>
     </message>
     <message>
         <source>No card of the discard pile can be played now, so {card} has nothing to fetch.</source>
@@ -11324,7 +11370,7 @@ Invio</translation>
     </message>
     <message>
         <source>{card} has to be played: only Patches are discarded while a card can be played.</source>
-        <translation>{card} si può solo giocare: finché hai una carta giocabile, si scartano soltanto le Patch.</translation>
+        <translation>{card:Il} si può solo giocare: finché hai una carta giocabile, si scartano soltanto le Patch.</translation>
     </message>
     <message>
         <source>The draw pile is empty, so {card} has nowhere to look.</source>
@@ -11332,23 +11378,23 @@ Invio</translation>
     </message>
     <message>
         <source>{card} cannot reach {year}: the ÜberParadox seals every year after 1962.</source>
-        <translation>{card} non può raggiungere il {year}: l’UltraParadosso sigilla ogni anno dopo il 1962.</translation>
+        <translation>{card:Il} non può raggiungere il {year}: l’UltraParadosso sigilla ogni anno dopo il 1962.</translation>
     </message>
     <message>
         <source>{card} mends a Paradox, and {year} is whole now.</source>
-        <translation>{card} ripara un Paradosso, e ora il {year} è integro.</translation>
+        <translation>{card:Il} ripara un Paradosso, e ora il {year} è integro.</translation>
     </message>
     <message>
         <source>{card} needs an Artifact in play; {artifact} is on no table.</source>
-        <translation>Per {card} serve un Artefatto in gioco; nessun tavolo ha {artifact}.</translation>
+        <translation>Per {card:il} serve un Artefatto in gioco; nessun tavolo ha {artifact:il}.</translation>
     </message>
     <message>
         <source>{card} takes from another player; {artifact} is yours already.</source>
-        <translation>Con {card} si prende da un altro giocatore; il tuo tavolo ha già {artifact}.</translation>
+        <translation>Con {card:il} si prende da un altro giocatore; il tuo tavolo ha già {artifact:il}.</translation>
     </message>
     <message>
         <source>{card} needs an Artifact from your own table; {artifact} is not there.</source>
-        <translation>Per {card} serve un Artefatto del tuo tavolo, che non ha {artifact}.</translation>
+        <translation>Per {card:il} serve un Artefatto del tuo tavolo, che non ha {artifact:il}.</translation>
     </message>
     <message>
         <source>{name} has nothing to decide now.</source>
@@ -11364,71 +11410,71 @@ Invio</translation>
     </message>
     <message>
         <source>{card} does not list {year}. It can turn {listed}.</source>
-        <translation>{card} non elenca il {year}. Può girare {listed}.</translation>
+        <translation>{card:Il} non elenca il {year}. Può girare {listed:il}.</translation>
     </message>
     <message>
         <source>{card} fits {own_year} only, not {year}.</source>
-        <translation>{card} va solo sul {own_year}, non sul {year}.</translation>
+        <translation>{card:Il} va solo sul {own_year}, non sul {year}.</translation>
     </message>
     <message>
         <source>{card} finds no room: {patch} already covers {year}.</source>
-        <translation>Per {card} non c’è posto: la {patch} copre già il {year}.</translation>
+        <translation>Per {card:il} non c’è posto: la {patch} copre già il {year}.</translation>
     </message>
     <message>
         <source>{card} does not fit now: it is playable only if {settings}.</source>
-        <translation>{card} ora non combacia: è giocabile solo se {settings}.</translation>
+        <translation>{card:Il} ora non combacia: è giocabile solo se {settings}.</translation>
     </message>
     <message>
         <source>{card} needs a player of this game.</source>
-        <translation>Per {card} serve un giocatore di questa partita.</translation>
+        <translation>Per {card:il} serve un giocatore di questa partita.</translation>
     </message>
     <message>
         <source>{card} can only prevent a disaster; {year} is already {present}.</source>
-        <translation>{card} può solo impedire un disastro; il {year} è già {present}.</translation>
+        <translation>{card:Il} può solo impedire un disastro; il {year} è già {present}.</translation>
     </message>
     <message>
         <source>{card} can only stop an attack; {year} is already {present}.</source>
-        <translation>{card} può solo impedire un attacco; il {year} è già {present}.</translation>
+        <translation>{card:Il} può solo impedire un attacco; il {year} è già {present}.</translation>
     </message>
     <message>
         <source>{card} can only make a project fail; {year} is already {present}.</source>
-        <translation>{card} può solo far fallire un progetto; il {year} è già {present}.</translation>
+        <translation>{card:Il} può solo far fallire un progetto; il {year} è già {present}.</translation>
     </message>
     <message>
         <source>{card} turns altered Linchpins back; {year} already shows True History.</source>
-        <translation>{card} riporta indietro i Linchpin alterati; il {year} mostra già la Storia Vera.</translation>
+        <translation>{card:Il} riporta indietro i Linchpin alterati; il {year} mostra già la Storia Vera.</translation>
     </message>
     <message>
         <source>{card} can only save a life; in {present} there is none to save.</source>
-        <translation>{card} può solo salvare una vita; nel {present} non ce n’è da salvare.</translation>
+        <translation>{card:Il} può solo salvare una vita; nel {present} non ce n’è da salvare.</translation>
     </message>
     <message>
         <source>{card} cannot turn {year} over from the side it shows.</source>
-        <translation>{card} non può girare il {year} dal lato che mostra.</translation>
+        <translation>{card:Il} non può girare il {year} dal lato che mostra.</translation>
     </message>
     <message>
         <source>{card} has nothing to do: no Linchpin in reach is altered.</source>
-        <translation>{card} ora non ha nulla da fare: nessun Linchpin raggiungibile è alterato.</translation>
+        <translation>{card:Il} ora non ha nulla da fare: nessun Linchpin raggiungibile è alterato.</translation>
     </message>
     <message>
         <source>{card} has nothing to take: no other player has an Artifact.</source>
-        <translation>Per {card} non c’è nulla da prendere: nessun altro ha un Artefatto.</translation>
+        <translation>Per {card:il} non c’è nulla da prendere: nessun altro ha un Artefatto.</translation>
     </message>
     <message>
         <source>Your table is empty, so {card} has nothing to sell.</source>
-        <translation>Per {card} non c’è nulla in vendita: il tuo tavolo è vuoto.</translation>
+        <translation>Per {card:il} non c’è nulla in vendita: il tuo tavolo è vuoto.</translation>
     </message>
     <message>
         <source>{card} asks for an Artifact from your table, which is empty.</source>
-        <translation>Per {card} serve un Artefatto del tuo tavolo, che è vuoto.</translation>
+        <translation>Per {card:il} serve un Artefatto del tuo tavolo, che è vuoto.</translation>
     </message>
     <message>
         <source>{card} has nothing to unmake: no Artifact is in play.</source>
-        <translation>Per {card} non c’è nulla da far sparire: nessun Artefatto è in gioco.</translation>
+        <translation>Per {card:il} non c’è nulla da far sparire: nessun Artefatto è in gioco.</translation>
     </message>
     <message>
         <source>{card} has nothing to act on now.</source>
-        <translation>{card} ora non ha su che cosa agire.</translation>
+        <translation>{card:Il} ora non ha su che cosa agire.</translation>
     </message>
     <message>
         <source>First everybody guesses the time.</source>
@@ -11476,11 +11522,11 @@ Invio</translation>
     </message>
     <message>
         <source>You cannot go home yet: your headline is missing in {years}.</source>
-        <translation>Non puoi ancora tornare a casa: manca il tuo titolo del {years}.</translation>
+        <translation>Non puoi ancora tornare a casa: manca il tuo titolo {years:di}.</translation>
     </message>
     <message>
         <source>You cannot go home during the ÜberParadox: {years} cannot be reached.</source>
-        <translation>Durante l’UltraParadosso non puoi tornare a casa: non puoi raggiungere {years}.</translation>
+        <translation>Durante l’UltraParadosso non puoi tornare a casa: non puoi raggiungere {years:il}.</translation>
     </message>
     <message>
         <source>Your Mission is not complete. Missing from your table: {artifacts}.</source>
@@ -11492,11 +11538,11 @@ Invio</translation>
     </message>
     <message>
         <source>You do not hold {card}: choose a card of your own hand.</source>
-        <translation>Non hai {card} in mano: scegli una delle tue carte.</translation>
+        <translation>Non hai {card:il} in mano: scegli una delle tue carte.</translation>
     </message>
     <message>
         <source>{card} is the Adventure: it cannot be discarded, only played.</source>
-        <translation>{card} è l’Avventura: non si può scartare, solo giocare.</translation>
+        <translation>{card:Il} è l’Avventura: non si può scartare, solo giocare.</translation>
     </message>
     <message>
         <source>You have said already that you are done. Whoever plays or discards goes on.</source>
@@ -11536,11 +11582,11 @@ Invio</translation>
     </message>
     <message>
         <source>{mission} does not ask for {kind}: choose an Item that the card shows.</source>
-        <translation>{mission} non chiede {kind}: scegli un Oggetto indicato sulla carta.</translation>
+        <translation>{mission:Il} non chiede {kind}: scegli un Oggetto indicato sulla carta.</translation>
     </message>
     <message>
         <source>{card} asks for {needed} Missions on the Story, so far {played}: play Missions first.</source>
-        <translation>{card} vuole {needed} Missioni sulla Storia, per ora {played}: prima gioca altre Missioni.</translation>
+        <translation>{card:Il} vuole {needed} Missioni sulla Storia, per ora {played}: prima gioca altre Missioni.</translation>
     </message>
     <message>
         <source>No Reward token of this sort is left: {sort}. Take another kind.</source>
@@ -11564,7 +11610,7 @@ Invio</translation>
     </message>
     <message>
         <source>The Reward of {mission} cannot be left: one of the kinds shown must be taken.</source>
-        <translation>La Ricompensa di {mission} non si può rifiutare: va preso uno dei tipi mostrati.</translation>
+        <translation>La Ricompensa {mission:di} non si può rifiutare: va preso uno dei tipi mostrati.</translation>
     </message>
     <message>
         <source>You have looked at {count}: use each of those cards once at most, and no other.</source>
@@ -12545,7 +12591,7 @@ Invio</translation>
     </message>
     <message>
         <source>Discard {card}</source>
-        <translation>Scarta {card}</translation>
+        <translation>Scarta {card:il}</translation>
     </message>
     <message>
         <source>Somebody still waits for {year}: {names}. Discard it all the same?</source>
@@ -12688,7 +12734,7 @@ Invio</translation>
     </message>
     <message>
         <source>You play alone for all who wait to go home, each with three years, as listed. {who} and {other} need 1963 turned: use {card}.</source>
-        <translation>Giochi per tutti quelli che aspettano di tornare a casa, ognuno coi suoi tre anni. A {who} e {other} serve il 1963 girato: usa {card}.</translation>
+        <translation>Giochi per tutti quelli che aspettano di tornare a casa, ognuno coi suoi tre anni. {who:A} {other:e} serve il 1963 girato: usa {card:il}.</translation>
     </message>
     <message>
         <source>Your hand has been filled up to five, as after every play. The deck is used once: who is not home when it runs out stays behind.</source>
@@ -12696,7 +12742,7 @@ Invio</translation>
     </message>
     <message>
         <source>{who} has two years of three. The last one is 1968′: play {card}.</source>
-        <translation>{who} ha due anni su tre. L’ultimo è il 1968′: gioca {card}.</translation>
+        <translation>{who} ha due anni su tre. L’ultimo è il 1968′: gioca {card:il}.</translation>
     </message>
     <message>
         <source>The way home opens by itself and is final; a Patch brings no bonus card here. Others may need the opposite: the order is the riddle.</source>
@@ -12704,7 +12750,7 @@ Invio</translation>
     </message>
     <message>
         <source>Nobody waits for 1962′. A Patch that nobody needs may go at any time: choose {card} and press “{discard}”.</source>
-        <translation>Nessuno aspetta il 1962′. Una Patch che non serve a nessuno può andarsene in ogni momento: scegli {card} e premi “{discard}”.</translation>
+        <translation>Nessuno aspetta il 1962′. Una Patch che non serve a nessuno può andarsene in ogni momento: scegli {card:il} e premi “{discard}”.</translation>
     </message>
     <message>
         <source>That was no play, and the next one fills your hand again. Before a Patch goes that somebody waits for, you are asked.</source>
@@ -12755,23 +12801,23 @@ Invio</translation>
     </message>
     <message>
         <source>needs {primes}, lit</source>
-        <translation>richiede {primes}, spia accesa</translation>
+        <translation>richiede {primes:il}, spia accesa</translation>
     </message>
     <message>
         <source>needs {primes}, not lit</source>
-        <translation>richiede {primes}, spia spenta</translation>
+        <translation>richiede {primes:il}, spia spenta</translation>
     </message>
     <message>
         <source>needs {primes}, lit: {lit}</source>
-        <translation>richiede {primes}, spia accesa su {lit}</translation>
+        <translation>richiede {primes:il}, spia accesa {lit:su}</translation>
     </message>
     <message>
         <source>a Paradox needs {primes}, not lit</source>
-        <translation>un Paradosso richiede {primes}, spia spenta</translation>
+        <translation>un Paradosso richiede {primes:il}, spia spenta</translation>
     </message>
     <message>
         <source>a Paradox needs {primes}, lit: {lit}</source>
-        <translation>un Paradosso richiede {primes}, spia accesa su {lit}</translation>
+        <translation>un Paradosso richiede {primes:il}, spia accesa {lit:su}</translation>
     </message>
     <message>
         <source>Headline: {headline}.</source>
@@ -13336,12 +13382,20 @@ Invio</translation>
         <translation>{count} / {limit}</translation>
     </message>
     <message>
-        <source>Opens: {opened}. Closes: {closed}. Patches lost: {lost}. Then {count} of {limit} are open.</source>
-        <translation>Apre: {opened}. Chiude: {closed}. Senza più Patch: {lost}. Dopo: {count} su {limit}.</translation>
+        <source>Opens {years}.</source>
+        <translation>Apre {years:il}.</translation>
     </message>
     <message>
-        <source>Covers {year}. Then {count} of {limit} are open.</source>
-        <translation>Copre il {year}. Dopo: {count} su {limit}.</translation>
+        <source>Closes {years}.</source>
+        <translation>Chiude {years:il}.</translation>
+    </message>
+    <message>
+        <source>Covers {year}.</source>
+        <translation>Copre il {year}.</translation>
+    </message>
+    <message>
+        <source>Open Paradoxes then: {count} of {limit}.</source>
+        <translation>Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>You could then claim victory: you would be home.</source>
@@ -13416,10 +13470,6 @@ Invio</translation>
         <translation>Puoi vincere</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
         <source>Everyone would lose: {count} Paradoxes would be open at once. Play it again to go ahead anyway.</source>
         <translation>Perderebbero tutti: {count} Paradossi aperti insieme. Ripeti la giocata per farla lo stesso.</translation>
     </message>
@@ -13429,7 +13479,7 @@ Invio</translation>
     </message>
     <message>
         <source>Choose a target for {card}.</source>
-        <translation>Scegli su che cosa agisce {card}.</translation>
+        <translation>Scegli su che cosa agisce {card:il}.</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -13437,7 +13487,7 @@ Invio</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation>Gioca {card}</translation>
+        <translation>Gioca {card:il}</translation>
     </message>
     <message>
         <source>How it ended</source>
@@ -13882,19 +13932,19 @@ Invio</translation>
     <name>Why</name>
     <message>
         <source>{year} is a Paradox because {lit} is in effect.</source>
-        <translation>Il {year} è un Paradosso perché {lit} è attivo.</translation>
+        <translation>Il {year} è un Paradosso perché {lit:il} è attivo.</translation>
     </message>
     <message>
         <source>{year} is a Paradox because {lit} is in effect ({primes} is enough).</source>
-        <translation>Il {year} è un Paradosso perché {lit} è attivo (basta {primes}).</translation>
+        <translation>Il {year} è un Paradosso perché {lit:il} è attivo (basta {primes:il}).</translation>
     </message>
     <message>
         <source>{year} is a Paradox because {lit} are in effect; one of them would be enough.</source>
-        <translation>Il {year} è un Paradosso perché {lit} sono attivi; ne basterebbe uno.</translation>
+        <translation>Il {year} è un Paradosso perché {lit:il} sono attivi; ne basterebbe uno.</translation>
     </message>
     <message>
         <source>{year} is a Paradox because {lit} are both in effect.</source>
-        <translation>Il {year} è un Paradosso perché {lit} sono attivi entrambi.</translation>
+        <translation>Il {year} è un Paradosso perché {lit:il} sono attivi entrambi.</translation>
     </message>
     <message>
         <source>{year} is whole again: {cause} was restored.</source>
@@ -13902,11 +13952,11 @@ Invio</translation>
     </message>
     <message>
         <source>{year} is whole again: {years} are back in True History.</source>
-        <translation>Il {year} torna integro: {years} sono tutti di nuovo nella Storia Vera.</translation>
+        <translation>Il {year} torna integro: {years:il} sono tutti di nuovo nella Storia Vera.</translation>
     </message>
     <message>
         <source>{year} is whole again: it takes {primes} together, and {cause} was restored.</source>
-        <translation>Il {year} torna integro: servono {primes} insieme, e il {cause} è ripristinato.</translation>
+        <translation>Il {year} torna integro: servono {primes:il} insieme, e il {cause} è ripristinato.</translation>
     </message>
     <message>
         <source>{patch} was nullified: {cause} was restored.</source>
@@ -13914,11 +13964,11 @@ Invio</translation>
     </message>
     <message>
         <source>{patch} was nullified: {years} are back in True History.</source>
-        <translation>La {patch} viene annullata: {years} sono tutti di nuovo nella Storia Vera.</translation>
+        <translation>La {patch} viene annullata: {years:il} sono tutti di nuovo nella Storia Vera.</translation>
     </message>
     <message>
         <source>{patch} was nullified: it takes {primes} together, and {cause} was restored.</source>
-        <translation>La {patch} viene annullata: servono {primes} insieme, e il {cause} è ripristinato.</translation>
+        <translation>La {patch} viene annullata: servono {primes:il} insieme, e il {cause} è ripristinato.</translation>
     </message>
     <message>
         <source>{patch} came off: {cause} changed. The Paradox itself remains.</source>
@@ -13926,31 +13976,31 @@ Invio</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together; {count} of {needs} is in effect.</source>
-        <translation>Il {year} regge: servono {primes} insieme; ne è attivo {count} su {needs}.</translation>
+        <translation>Il {year} regge: servono {primes:il} insieme; ne è attivo {count} su {needs}.</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together, and neither is in effect.</source>
-        <translation>Il {year} regge: servono {primes} insieme, e nessuno dei due è attivo.</translation>
+        <translation>Il {year} regge: servono {primes:il} insieme, e nessuno dei due è attivo.</translation>
     </message>
     <message>
         <source>{year} stays a Paradox because {lit} is in effect ({primes} is enough).</source>
-        <translation>Il {year} resta un Paradosso perché {lit} è attivo (basta {primes}).</translation>
+        <translation>Il {year} resta un Paradosso perché {lit:il} è attivo (basta {primes:il}).</translation>
     </message>
     <message>
         <source>{year} stays a Paradox because {lit} are in effect; one of them would be enough.</source>
-        <translation>Il {year} resta un Paradosso perché {lit} sono attivi; ne basterebbe uno.</translation>
+        <translation>Il {year} resta un Paradosso perché {lit:il} sono attivi; ne basterebbe uno.</translation>
     </message>
     <message>
         <source>{year} became {altered}. Its ripples reach {years}.</source>
-        <translation>Il {year} diventa {altered}. Le sue increspature toccano {years}.</translation>
+        <translation>Il {year} diventa {altered}. Le sue increspature toccano {years:il}.</translation>
     </message>
     <message>
         <source>{altered} became {year} again. Its ripples reach {years}.</source>
-        <translation>Il {altered} torna {year}. Le sue increspature toccano {years}.</translation>
+        <translation>Il {altered} torna {year}. Le sue increspature toccano {years:il}.</translation>
     </message>
     <message>
         <source>{year} is whole: it would be a Paradox if {primes}.</source>
-        <translation>Il {year} è integro: sarebbe un Paradosso con {primes}.</translation>
+        <translation>Il {year} è integro: sarebbe un Paradosso con {primes:il}.</translation>
     </message>
     <message>
         <source>{year} is a Linchpin and stands as in True History.</source>
@@ -13962,7 +14012,7 @@ Invio</translation>
     </message>
     <message>
         <source>Its ripples reach {years}.</source>
-        <translation>Le sue increspature toccano {years}.</translation>
+        <translation>Le sue increspature toccano {years:il}.</translation>
     </message>
     <message>
         <source>{patch} covers it, so the Paradox does not count.</source>
@@ -13985,11 +14035,11 @@ Invio</translation>
     </message>
     <message>
         <source>{name}’s turn: {game}</source>
-        <translation>Tocca a {name}: {game}</translation>
+        <translation>Tocca {name:a}: {game}</translation>
     </message>
     <message>
         <source>The computer goes to {name}: {game}</source>
-        <translation>Il computer passa a {name}: {game}</translation>
+        <translation>Il computer passa {name:a}: {game}</translation>
     </message>
     <message>
         <source>At the table: {game}</source>
@@ -14204,7 +14254,7 @@ Invio</translation>
     </message>
     <message>
         <source>Cancel {card} with a Memo?</source>
-        <translation>Cancelli {card} con un Memo?</translation>
+        <translation>Cancelli {card:il} con un Memo?</translation>
     </message>
     <message>
         <source>Time, hours and minutes</source>

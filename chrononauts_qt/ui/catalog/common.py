@@ -79,10 +79,10 @@ TEXTS: dict[str, Source] = {
     "in-play": QT_TRANSLATE_NOOP("Table", "in play"),
     "either-side": QT_TRANSLATE_NOOP("Table", "any"),
     "meter": QT_TRANSLATE_NOOP("Table", "{count} / {limit}"),
-    "preview": QT_TRANSLATE_NOOP(
-        "Table",
-        "Opens: {opened}. Closes: {closed}. Patches lost: {lost}. Then {count} of {limit} are open."),
-    "preview-patch": QT_TRANSLATE_NOOP("Table", "Covers {year}. Then {count} of {limit} are open."),
+    "preview-opens": QT_TRANSLATE_NOOP("Table", "Opens {years}."),
+    "preview-closes": QT_TRANSLATE_NOOP("Table", "Closes {years}."),
+    "preview-patch": QT_TRANSLATE_NOOP("Table", "Covers {year}."),
+    "preview-then": QT_TRANSLATE_NOOP("Table", "Open Paradoxes then: {count} of {limit}."),
     "preview-wins-home": QT_TRANSLATE_NOOP("Table", "You could then claim victory: you would be home."),
     "preview-wins-mission": QT_TRANSLATE_NOOP(
         "Table", "You could then claim victory: your Mission would be complete."),
@@ -104,7 +104,6 @@ TEXTS: dict[str, Source] = {
     "recap-closed": QT_TRANSLATE_NOOP("Table", "Closed: {years}."),
     "recap-lost": QT_TRANSLATE_NOOP("Table", "Patches lost: {years}."),
     "claim-now": QT_TRANSLATE_NOOP("Table", "You can win"),
-    "preview-none": QT_TRANSLATE_NOOP("Table", "none"),
     "everyone-would-lose": QT_TRANSLATE_NOOP(
         "Table",
         "Everyone would lose: {count} Paradoxes would be open at once. Play it again to go ahead"

@@ -12,7 +12,7 @@ from tests.gui.table.scene import Scene, every_text
 Key = Qt.Key
 NEARLY_LOST = (1912, 1914, 1936, 1937, 1941, 1943, 1957, 1963)
 JFK = {1968: "opened", 1969: "opened", 1974: "half"}
-WORDS = "Opens: 1968 and 1969. Closes: none. Patches lost: none. Then 2 of 13 are open."
+WORDS = "Opens 1968 and 1969. Open Paradoxes then: 2 of 13."
 
 
 def armed(deal: Deal, card: str = "reverse-fate", **words: object) -> Scene:
@@ -61,7 +61,7 @@ def test_patches_that_would_be_lost_are_named(deal: Deal) -> None:
     scene = armed(deal, "restore-history", red=[1963], patches="patch-1968")
     hover(scene, 1963)
     assert told(scene) == (
-        "Opens: none. Closes: 1968 and 1969. Patches lost: 1968. Then 0 of 13 are open.")
+        "Closes 1968 and 1969. Patches lost: 1968. Open Paradoxes then: 0 of 13.")
     assert ghosts(scene) == {1968: "nullified", 1969: "closed"}
 
 

@@ -143,7 +143,7 @@ def test_the_second_grade_shows_what_a_promising_play_would_do(deal: Tables) -> 
     scene.clerk.say("play patch-1969 on 1969")
     assert scene.table.arming.card == "patch-1969", "one of Yuri's headlines"
     assert scene.said() == "Play Patch 1969′? It covers a Paradox and brings a card. Open then: 1 of 13."
-    assert scene.table.status.preview == "Covers 1969. Then 1 of 13 are open."
+    assert scene.table.status.preview == "Covers 1969. Open Paradoxes then: 1 of 13."
     assert rings(scene) == {"1969"}
     assert scene.controller.view().hand.count("patch-1969") == 1, "a hint plays nothing"
 

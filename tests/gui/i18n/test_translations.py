@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QFont, QRawFont
 from PySide6.QtWidgets import QApplication
 
+from chrononauts_qt.ui.catalog.names import forms_of
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from tests.gui.catalog.sources import condensed_file, reading_file
 from tests.gui.catalog.test_fit import PUNCTUATION, barlow, lines_of
@@ -18,7 +19,7 @@ from tests.gui.i18n.texts import PREFIX, SOURCE_LANGUAGE, TRANSLATIONS, Message,
 __all__ = ["barlow"]  # a fixture
 
 FILES = sorted(path for path in TRANSLATIONS.glob("*.ts") if path.stem != f"{PREFIX}{SOURCE_LANGUAGE}")
-FIELDS = re.compile(r"\{\w*\}|%n")
+FIELDS = re.compile(r"\{(\w*)(?::\w+)?\}|%n")
 FORMS = {"it": 2, "fr": 2}
 """How many forms of a counted text a language has (Qt leaves the third one of CLDR, for millions, out)."""
 
@@ -39,16 +40,23 @@ def language(path: Path) -> str:
     return path.stem.removeprefix(PREFIX)
 
 
+def places(text: str) -> set[str]:
+    """Return the names of the parameters of a text; "%n" is that of a number."""
+    return {found[1] or found[0] for found in FIELDS.finditer(text)}
+
+
 def plain(text: str) -> str:
     """Return a text without the places of its parameters."""
-    return re.sub(r"\{\w*\}", "", text)
+    return re.sub(r"\{\w*(?::\w+)?\}", "", text)
 
 
 def told(path: Path) -> Iterator[tuple[Message, str]]:
-    """Yield every form of every text of a file."""
+    """Yield every form of every text of a file, of numbers and of names."""
     for message in messages(path):
         for form in message.forms:
-            yield message, form
+            alone, lines = forms_of(form)
+            yield message, alone
+            yield from ((message, line.words) for line in lines)
 
 
 def spaced_wrong(text: str) -> bool:
@@ -68,7 +76,9 @@ def test_every_language_that_is_offered_has_its_file() -> None:
 def test_every_form_has_the_parameters_of_its_source(path: Path) -> None:
     wrong = []
     for message, form in told(path):
-        wanted, found = set(FIELDS.findall(message.source)), set(FIELDS.findall(form))
+        wanted, found = places(message.source), places(form)
+        if message.context == "NameForms" and found == {"quoted"}:
+            continue  # the name, in quotation marks
         may_lack = {"%n"} if message.counted else set()  # “the one card”
         if found - wanted or wanted - found - may_lack:
             wrong.append((message.source, form))

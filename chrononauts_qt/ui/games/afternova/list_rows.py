@@ -118,7 +118,7 @@ def seats(pieces: Sequence[Piece], bot: BotSeen | None) -> Iterator[Line]:
             turn = face.mark or (of_table("asked") if face.is_to_move else "")
             held = of_table(
                 "cards-held", crew=listed.crew_cards(face.crew), projects=listed.projects(face.projects))
-            cells = (
+            cells: tuple[str, ...] = (
                 face.name, turn, held, _in_hold(face.hold, face.spaces), listed.projects(face.completed),
                 face.points, all_of(face.upgrades))
             yield Line(piece.key, cells, piece.spoken, face.is_to_move or None)

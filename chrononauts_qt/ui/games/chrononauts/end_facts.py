@@ -105,13 +105,13 @@ def _ending(controller: MatchController, count: Count) -> Ending:
 def _destroyed(
     view: View, names: Sequence[str], others: tuple[SeatReveal, ...], statistics: tuple[tuple[str, str], ...]
 ) -> Ending:
-    years = [str(year) for year in view.open_paradoxes]
+    years = view.open_paradoxes
     last = next(event for event in reversed(view.events) if event.name == "CardAnnounced")
     by = text("end-destroyed-by", card=title(last.data["card"]), name=names[last.data["seat"]])
     return Ending(
         text("end-destroyed"),
         text("end-destroyed-text", count=len(years), years=all_of(years)),
-        years=tuple(years),
+        years=tuple(map(str, years)),
         last_play=by,
         others=others,
         statistics=statistics,

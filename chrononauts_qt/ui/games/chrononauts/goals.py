@@ -15,7 +15,7 @@ from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, MISSION
 from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.ui.catalog import i18n, private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.wording import altered
+from chrononauts_qt.ui.catalog.wording import marked
 from chrononauts_qt.ui.games.chrononauts.texts.card_steps import needed_words
 from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
@@ -123,7 +123,7 @@ def need_label(need: Need, named: Callable[[str], str] = title) -> str:
     `named` gives a card its name: in a sentence, `titles.quoted`.
     """
     if need.side:
-        return need.what if need.side == "true" else altered(int(need.what))
+        return marked(int(need.what), need.side)
     return needed_words(need.choices if need.what in need.choices else need.what, named)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chrononauts_qt.games.afternova.cards import CREWS
+from chrononauts_qt.ui.catalog import wording
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill
 
 _CREW = {
@@ -115,7 +116,6 @@ _ANIMALS: dict[str, Source] = {
 """As they stand within a sentence."""
 
 _WITH_ANIMAL = QT_TRANSLATE_NOOP("AfterNova", "{name} ({animal})")
-_QUOTED = QT_TRANSLATE_NOOP("Lists", "“{title}”")
 
 _TRADES: dict[str, Source] = {
     "hare": QT_TRANSLATE_NOOP("AfterNova", "test pilots"),
@@ -377,7 +377,7 @@ def line(thing: str) -> str:
 
 def quoted(title: str) -> str:
     """Return the name of a Project or an Upgrade as it stands in a sentence: “Star Lullaby”."""
-    return fill(_QUOTED, title=title)
+    return wording.quoted(title)
 
 
 def in_sentence(card: str) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
-from chrononauts_qt.games.chrononauts.cards import BY_ID, PLAY_CARDS
+from chrononauts_qt.games.chrononauts.cards import BY_ID, PATCH, PLAY_CARDS
 from chrononauts_qt.games.chrononauts.timeline import YEARS
-from chrononauts_qt.ui.catalog.wording import PRIME
+from chrononauts_qt.ui.catalog.wording import PRIME, within_quotes
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.table.log_view import Mention
 
@@ -15,11 +16,18 @@ from chrononauts_qt.ui.table.log_view import Mention
 @lru_cache(maxsize=1024)
 def mentions(line: str) -> tuple[Mention, ...]:
     """Return the cards (by id) and years that a line names; a Patch is more than the year in its name."""
-    titles = {title(card.id): card.id for card in PLAY_CARDS}
+    titles = {words: card.id for card in PLAY_CARDS for words in _written(title(card.id), card.family)}
     return tuple(
         Mention(found.start(), found.end(), titles.get(found[0]) or found[0].rstrip(PRIME))
         for found in _pattern(tuple(titles)).finditer(line)
     )
+
+
+def _written(name: str, family: str) -> Iterator[str]:
+    """Return how a line may write a name: alone, within quotation marks, behind an article."""
+    yield from (str(name), within_quotes(name))
+    if family == PATCH:
+        yield name[0].lower() + name[1:]
 
 
 @lru_cache(maxsize=8)

@@ -127,16 +127,9 @@ def _words(told: Forecast | None, brought: str) -> str:
         return brought
     if told.destroyed:
         return text("would-destroy", count=told.open_count)
+    then = text("preview-then", count=told.open_count, limit=PARADOX_LIMIT)
     if told.patched is not None:
-        covers = text("preview-patch", year=told.patched, count=told.open_count, limit=PARADOX_LIMIT)
-        return sentences(brought, covers)
-    none = text("preview-none")
-    effect = text(
-        "preview",
-        opened=all_of(told.opened) or none,
-        closed=all_of(told.closed) or none,
-        lost=all_of(told.nullified) or none,
-        count=told.open_count,
-        limit=PARADOX_LIMIT,
-    )
-    return sentences(brought, effect)
+        return sentences(brought, text("preview-patch", year=told.patched), then)
+    changes = {"preview-opens": told.opened, "preview-closes": told.closed, "recap-lost": told.nullified}
+    happens = (text(key, years=all_of(years)) for key, years in changes.items() if years)
+    return sentences(brought, *happens, then)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from chrononauts_qt.games.chrononauts.actions import Action, target_kind
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PATCH
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill, marked
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 
 _PLAY = QT_TRANSLATE_NOOP("Actions", "Play {card}")
@@ -78,7 +78,7 @@ def target_word(card_id: str, target: str, names: Sequence[str]) -> str:
         return title(target)
     if kind == "seat":
         return seat_name(int(target.removeprefix("seat-")) - 1, names)
-    return target
+    return marked(int(target), "true") if kind == "year" else target
 
 
 _SEAT = QT_TRANSLATE_NOOP("Actions", "seat {number}")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, NEXUS, PATCH_FIT, RIPPLES
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, all_of, altered, any_of, fill
+from chrononauts_qt.ui.catalog.names import Name
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, all_of, altered, any_of, fill, marked
 
 _PARADOXED = QT_TRANSLATE_NOOP("Conditions", "Paradoxed if {settings}.")
 _RESTORED = QT_TRANSLATE_NOOP("Conditions", "Restored if {settings}.")
@@ -41,10 +42,10 @@ def reverse_settings(patch_id: str) -> str:
     return any_of(_standing(needs, {"true": True, "prime": False}))
 
 
-def _standing(needs: dict[str, list[int]], primed: dict[str, bool]) -> list[str]:
+def _standing(needs: dict[str, list[int]], primed: dict[str, bool]) -> list[Name]:
     """Return the years of `needs` in order, with the prime sign where `primed` says so for their side."""
     sides = sorted((year, primed[side]) for side, years in needs.items() for year in years)
-    return [altered(year) if prime else str(year) for year, prime in sides]
+    return [marked(year, "prime" if prime else "true") for year, prime in sides]
 
 
 def condition_text(year: int) -> str:

@@ -163,7 +163,7 @@ def _source(key: str, params: Facts) -> Source:
 def _listed(params: Facts, names: Sequence[str]) -> str:
     flips: dict[str, list[int]] = BY_ID[params["card"]].facts["flips"]
     years = sorted((year, side == "to_true") for side, listed in flips.items() for year in listed)
-    return any_of(altered(year) if back else str(year) for year, back in years)
+    return any_of(altered(year) if back else year for year, back in years)
 
 
 _WORDS: Mapping[str, Words] = {

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.games.chrononauts.cards import BY_ID, PATCH
+from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, PATCH
 from chrononauts_qt.games.chrononauts.timeline import NEXUS
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, altered, fill
+from chrononauts_qt.ui.catalog import wording
+from chrononauts_qt.ui.catalog.names import Name
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, altered, fill, named
 
 _TITLES = {
     "t1865": QT_TRANSLATE_NOOP("CardTitles", "1865: Lincoln"),
@@ -132,29 +134,26 @@ _OUTSIDE = {
     "the Beginning": QT_TRANSLATE_NOOP("ArtifactYears", "the Beginning"),
     "the Future": QT_TRANSLATE_NOOP("ArtifactYears", "the Future"),
 }
-_QUOTED = QT_TRANSLATE_NOOP("Lists", "“{title}”")
-_QUOTED_WITHIN = QT_TRANSLATE_NOOP("Lists", "‘{title}’")
+_CARD = QT_TRANSLATE_NOOP("NameForms", "{card}")
+_KINDS = {PATCH: QT_TRANSLATE_NOOP("NameForms", "{patch}"), IDENTITY: wording.PERSON}
 _PRINTED = QT_TRANSLATE_NOOP("CardNames", "English card: {name}")
 _MILLION = 1_000_000
 _FIRST_PLAIN_YEAR = 1000
 """Years from here on need no AD to be read as years."""
 
 
-def title(card_id: str) -> str:
+def title(card_id: str) -> Name:
     """Return the name of any of the 113 kinds of cards; no two are equal."""
     card = BY_ID[card_id]
+    kind = _KINDS.get(card.family, _CARD)
     if card.family == PATCH and card.facts["year"] != NEXUS:
-        return fill(_PATCH_TITLE, year=altered(card.facts["year"]))
-    return fill(_TITLES[card_id])
+        return named(_PATCH_TITLE, kind, year=altered(card.facts["year"]))
+    return named(_TITLES[card_id], kind)
 
 
 def quoted(card_id: str) -> str:
     """Return the name of a card in quotation marks, as it stands beside others in a sentence."""
-    words = title(card_id)
-    outer, inner = (fill(marks, title="\n").split("\n") for marks in (_QUOTED, _QUOTED_WITHIN))
-    for mark, within in zip(outer, inner, strict=True):
-        words = words.replace(mark, within)
-    return fill(_QUOTED, title=words)
+    return wording.quoted(title(card_id))
 
 
 def english_title(card_id: str) -> str:

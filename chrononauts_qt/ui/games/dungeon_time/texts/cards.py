@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, ANY, KINDS, MISSIONS, MUST, OPTIONAL, SLASH
+from chrononauts_qt.ui.catalog import wording
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, any_of, fill
 
 _HERO_NAMES = {
@@ -20,7 +21,6 @@ _HERO_NAMES = {
 PROPER_NAMES = frozenset(_HERO_NAMES.values())
 """What is called alike in every language."""
 
-_QUOTED = QT_TRANSLATE_NOOP("Lists", "“{title}”")
 _HERO = QT_TRANSLATE_NOOP("DungeonTime", "{name}, {role}")
 
 _LABELS: dict[str, Source] = {
@@ -347,7 +347,7 @@ def name_of(card: str) -> str:
 
 def quoted(card: str) -> str:
     """Return the title of a Mission or an Adventure as it stands in a sentence: “Rent Day”."""
-    return fill(_QUOTED, title=title(card))
+    return wording.quoted(title(card))
 
 
 def reward(mission: str) -> str:
