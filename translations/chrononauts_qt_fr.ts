@@ -5214,8 +5214,24 @@
         <translation>Annulé&#xa0;: {done}</translation>
     </message>
     <message>
+        <source>Lost for your Identity: {lines}.</source>
+        <translation>Perdu pour votre Identité&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>Gained for your Identity: {lines}.</source>
+        <translation>Acquis pour votre Identité&#xa0;: {lines}.</translation>
+    </message>
+    <message>
         <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
         <translation>Années de votre Identité qui sont comme il vous les faut&#xa0;: {met} sur {all}.</translation>
+    </message>
+    <message>
+        <source>Lost for your Mission: {lines}.</source>
+        <translation>Perdu pour votre Mission&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>Gained for your Mission: {lines}.</source>
+        <translation>Acquis pour votre Mission&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>

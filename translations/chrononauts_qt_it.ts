@@ -5214,8 +5214,24 @@
         <translation>Annullato: {done}</translation>
     </message>
     <message>
+        <source>Lost for your Identity: {lines}.</source>
+        <translation>Perso per la tua Identità: {lines}.</translation>
+    </message>
+    <message>
+        <source>Gained for your Identity: {lines}.</source>
+        <translation>Ottenuto per la tua Identità: {lines}.</translation>
+    </message>
+    <message>
         <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
         <translation>Anni della tua Identità che sono come ti servono: {met} su {all}.</translation>
+    </message>
+    <message>
+        <source>Lost for your Mission: {lines}.</source>
+        <translation>Perso per la tua Missione: {lines}.</translation>
+    </message>
+    <message>
+        <source>Gained for your Mission: {lines}.</source>
+        <translation>Ottenuto per la tua Missione: {lines}.</translation>
     </message>
     <message>
         <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>
