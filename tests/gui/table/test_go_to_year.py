@@ -82,3 +82,12 @@ def test_a_chosen_card_can_be_played_there(scene: Scene) -> None:
     assert scene.table.arming.card == card
     scene.key(Key.Key_Return)
     assert scene.public.step == "window"
+
+
+def test_the_key_of_the_list_says_what_it_shows(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug: with the keys in the hand L was silent."""
+    with listening(monkeypatch) as sounds:
+        scene.key(Key.Key_L)
+        scene.key(Key.Key_L)
+    heard = [words for kind, words in sounds.heard if kind == "spoken"]
+    assert heard == ["TimeLine as a list", "TimeLine"]
