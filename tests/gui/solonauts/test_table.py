@@ -242,7 +242,9 @@ def test_the_keys_leave_a_question_that_is_answered(deal: Deal, answer: Qt.Key) 
     assert question.isHidden()
     assert hand.hasFocus()
     journey.key(Key.Key_Tab)
-    assert not question.isAncestorOf(QApplication.focusWidget())
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert not question.isAncestorOf(focus)
 
 
 def test_the_board_forgets_what_was_taken_back(deal: Deal) -> None:

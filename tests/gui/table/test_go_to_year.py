@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
+from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from tests.gui.secrecy.witness import listening
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import Scene
@@ -27,14 +29,14 @@ def scene(deal: Deal) -> Scene:
 def type_(scene: Scene, digits: str) -> None:
     """Ask for a year and type its digits."""
     scene.key(Key.Key_Y)
-    QTest.keyClicks(QApplication.focusWidget(), digits)
+    QTest.keyClicks(scene.table.explain.year_door.sheet.field, digits)
     scene.settle()
 
 
 def year_with_keys(scene: Scene) -> int | None:
     """Return the year that has the keys."""
     focus = QApplication.focusWidget()
-    assert focus in (scene.table.timeline, scene.window.desk.board.list)
+    assert isinstance(focus, TimelineView | TimelineTable)
     found: int | None = focus.currentIndex().data(TileRole.YEAR)
     return found
 
