@@ -8054,7 +8054,7 @@ Invio</translation>
     </message>
     <message>
         <source>No year of the TimeLine begins with {digits}.</source>
-        <translation>Nessun anno della Linea del Tempo comincia con {digits}.</translation>
+        <translation>Nessun anno della Linea Temporale comincia con {digits}.</translation>
     </message>
 </context>
 <context>
