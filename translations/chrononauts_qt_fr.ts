@@ -5230,8 +5230,24 @@ que = que le patch {year}</translation>
         <translation>Annulé&#xa0;: {done}</translation>
     </message>
     <message>
+        <source>Lost for your Identity: {lines}.</source>
+        <translation>Perdu pour votre Identité&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>Gained for your Identity: {lines}.</source>
+        <translation>Acquis pour votre Identité&#xa0;: {lines}.</translation>
+    </message>
+    <message>
         <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
         <translation>Années de votre Identité qui sont comme il vous les faut&#xa0;: {met} sur {all}.</translation>
+    </message>
+    <message>
+        <source>Lost for your Mission: {lines}.</source>
+        <translation>Perdu pour votre Mission&#xa0;: {lines}.</translation>
+    </message>
+    <message>
+        <source>Gained for your Mission: {lines}.</source>
+        <translation>Acquis pour votre Mission&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>
@@ -8035,6 +8051,29 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>GoToYear</name>
+    <message>
+        <source>Which year?</source>
+        <translation>Quelle année&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Type its digits; Enter goes to the first year that begins with them.</source>
+        <translation>Tapez ses chiffres&#xa0;; Entrée mène à la première année qui commence ainsi.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>No year of the TimeLine begins with {digits}.</source>
+        <translation>Aucune année de la Chronologie ne commence par {digits}.</translation>
+    </message>
+</context>
+<context>
     <name>Headlines</name>
     <message>
         <source>President Lincoln shot dead at the play</source>
@@ -8537,6 +8576,22 @@ Entrée</translation>
         <translation>Il ne reste aucun objectif.</translation>
     </message>
     <message>
+        <source>Enter on a card in your hand chooses it.</source>
+        <translation>Entrée sur une carte de votre main la choisit.</translation>
+    </message>
+    <message>
+        <source>{button}: {cap} on a card in your hand.</source>
+        <translation>{button}&#xa0;: {cap} sur une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>{button}: {cap}.</source>
+        <translation>{button}&#xa0;: {cap}.</translation>
+    </message>
+    <message>
+        <source>{button}: Tab leads to the button.</source>
+        <translation>{button}&#xa0;: Tab mène au bouton.</translation>
+    </message>
+    <message>
         <source>Nothing has been done yet.</source>
         <translation>Rien n’a encore été fait.</translation>
     </message>
@@ -8766,10 +8821,6 @@ Entrée</translation>
         <translation>Condition</translation>
     </message>
     <message>
-        <source>Lamps</source>
-        <translation>Voyants</translation>
-    </message>
-    <message>
         <source>Yours</source>
         <translation>Objectif</translation>
     </message>
@@ -8814,6 +8865,10 @@ Entrée</translation>
         <translation>Désormais, les tables sont des listes. L ramène les images.</translation>
     </message>
     <message>
+        <source>In effect</source>
+        <translation>Actifs</translation>
+    </message>
+    <message>
         <source>Sorted by {column}</source>
         <translation>Tri&#xa0;: {column}</translation>
     </message>
@@ -8850,12 +8905,8 @@ Entrée</translation>
         <translation>{side}, scellé</translation>
     </message>
     <message>
-        <source>none lit</source>
-        <translation>aucun allumé</translation>
-    </message>
-    <message>
-        <source>{years} lit</source>
-        <translation>allumé pour {years}</translation>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>needed: stands</source>
@@ -12807,23 +12858,23 @@ que = que le {patch}</translation>
         <translation>ondulations vers {years}</translation>
     </message>
     <message>
-        <source>needs {primes}, lit</source>
+        <source>needs {primes}, in effect</source>
         <translation>exige {primes}, actif</translation>
     </message>
     <message>
-        <source>needs {primes}, not lit</source>
+        <source>needs {primes}, not in effect</source>
         <translation>exige {primes}, non actif</translation>
     </message>
     <message>
-        <source>needs {primes}, lit: {lit}</source>
+        <source>needs {primes}, in effect: {lit}</source>
         <translation>exige {primes}, actif&#xa0;: {lit}</translation>
     </message>
     <message>
-        <source>a Paradox needs {primes}, not lit</source>
+        <source>a Paradox needs {primes}, not in effect</source>
         <translation>un paradoxe exige {primes}, non actif</translation>
     </message>
     <message>
-        <source>a Paradox needs {primes}, lit: {lit}</source>
+        <source>a Paradox needs {primes}, in effect: {lit}</source>
         <translation>un paradoxe exige {primes}, actif&#xa0;: {lit}</translation>
     </message>
     <message>

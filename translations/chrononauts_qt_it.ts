@@ -5214,8 +5214,24 @@
         <translation>Annullato: {done}</translation>
     </message>
     <message>
+        <source>Lost for your Identity: {lines}.</source>
+        <translation>Perso per la tua Identità: {lines}.</translation>
+    </message>
+    <message>
+        <source>Gained for your Identity: {lines}.</source>
+        <translation>Ottenuto per la tua Identità: {lines}.</translation>
+    </message>
+    <message>
         <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
         <translation>Anni della tua Identità che sono come ti servono: {met} su {all}.</translation>
+    </message>
+    <message>
+        <source>Lost for your Mission: {lines}.</source>
+        <translation>Perso per la tua Missione: {lines}.</translation>
+    </message>
+    <message>
+        <source>Gained for your Mission: {lines}.</source>
+        <translation>Ottenuto per la tua Missione: {lines}.</translation>
     </message>
     <message>
         <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>
@@ -8019,6 +8035,29 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>GoToYear</name>
+    <message>
+        <source>Which year?</source>
+        <translation>Quale anno?</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Anno</translation>
+    </message>
+    <message>
+        <source>Type its digits; Enter goes to the first year that begins with them.</source>
+        <translation>Scrivi le sue cifre; Invio porta al primo anno che comincia così.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Vai lì</translation>
+    </message>
+    <message>
+        <source>No year of the TimeLine begins with {digits}.</source>
+        <translation>Nessun anno della Linea Temporale comincia con {digits}.</translation>
+    </message>
+</context>
+<context>
     <name>Headlines</name>
     <message>
         <source>President Lincoln shot dead at the play</source>
@@ -8521,6 +8560,22 @@ Invio</translation>
         <translation>Non resta alcun obiettivo.</translation>
     </message>
     <message>
+        <source>Enter on a card in your hand chooses it.</source>
+        <translation>Invio su una carta della tua mano la sceglie.</translation>
+    </message>
+    <message>
+        <source>{button}: {cap} on a card in your hand.</source>
+        <translation>{button}: {cap} su una carta della tua mano.</translation>
+    </message>
+    <message>
+        <source>{button}: {cap}.</source>
+        <translation>{button}: {cap}.</translation>
+    </message>
+    <message>
+        <source>{button}: Tab leads to the button.</source>
+        <translation>{button}: Tab porta al pulsante.</translation>
+    </message>
+    <message>
         <source>Nothing has been done yet.</source>
         <translation>Non è ancora stato fatto nulla.</translation>
     </message>
@@ -8750,10 +8805,6 @@ Invio</translation>
         <translation>Condizione</translation>
     </message>
     <message>
-        <source>Lamps</source>
-        <translation>Spie</translation>
-    </message>
-    <message>
         <source>Yours</source>
         <translation>Per te</translation>
     </message>
@@ -8798,6 +8849,10 @@ Invio</translation>
         <translation>Da ora i tavoli sono elenchi. L riporta le figure.</translation>
     </message>
     <message>
+        <source>In effect</source>
+        <translation>Attivi</translation>
+    </message>
+    <message>
         <source>Sorted by {column}</source>
         <translation>Ordine: {column}</translation>
     </message>
@@ -8834,12 +8889,8 @@ Invio</translation>
         <translation>{side}, anno sigillato</translation>
     </message>
     <message>
-        <source>none lit</source>
-        <translation>nessuna</translation>
-    </message>
-    <message>
-        <source>{years} lit</source>
-        <translation>accese: {years}</translation>
+        <source>none</source>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>needed: stands</source>
@@ -12800,24 +12851,24 @@ e = e la {patch}</translation>
         <translation>Ripple: {years}</translation>
     </message>
     <message>
-        <source>needs {primes}, lit</source>
-        <translation>richiede {primes:il}, spia accesa</translation>
+        <source>needs {primes}, in effect</source>
+        <translation>richiede {primes}, attivo</translation>
     </message>
     <message>
-        <source>needs {primes}, not lit</source>
-        <translation>richiede {primes:il}, spia spenta</translation>
+        <source>needs {primes}, not in effect</source>
+        <translation>richiede {primes}, non attivo</translation>
     </message>
     <message>
-        <source>needs {primes}, lit: {lit}</source>
-        <translation>richiede {primes:il}, spia accesa {lit:su}</translation>
+        <source>needs {primes}, in effect: {lit}</source>
+        <translation>richiede {primes}, attivo: {lit}</translation>
     </message>
     <message>
-        <source>a Paradox needs {primes}, not lit</source>
-        <translation>un Paradosso richiede {primes:il}, spia spenta</translation>
+        <source>a Paradox needs {primes}, not in effect</source>
+        <translation>un Paradosso richiede {primes}, non attivo</translation>
     </message>
     <message>
-        <source>a Paradox needs {primes}, lit: {lit}</source>
-        <translation>un Paradosso richiede {primes:il}, spia accesa {lit:su}</translation>
+        <source>a Paradox needs {primes}, in effect: {lit}</source>
+        <translation>un Paradosso richiede {primes}, attivo: {lit}</translation>
     </message>
     <message>
         <source>Headline: {headline}.</source>

@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.ui.catalog.access_texts import text as words
+from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.kit.keyboard import ARROWS
 
 ROLE = "ACCESSIBLE_ROLE"
@@ -44,12 +45,14 @@ NOTICE_MS = 3000
 
 
 def announce(widget: QWidget, sentence: str, urgent: bool = False) -> None:
-    """Let a screen reader say a sentence now, while the widget is seen; `urgent`: before all else.
+    """Let a screen reader say a sentence now, as it is spoken, while the widget is seen; `urgent`: before
+    all else.
 
     Readers on Linux do not know Qt's announcements before Orca 45: they get a notice that appears.
     """
     if not sentence or not widget.isVisible():
         return
+    sentence = spoken(sentence)
     if _has_notices():
         Notice(sentence, widget.window())
         return

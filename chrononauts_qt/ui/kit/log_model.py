@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from chrononauts_qt.ui.catalog.access_texts import told_apart
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill, spoken
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
 from chrononauts_qt.ui.kit.roles import LogRole
 
@@ -82,7 +82,7 @@ class LogModel(QAbstractListModel):
             return None
         heard = _heard(turn, line)
         equal = [heard if (each.turn, each.text) == (turn, line) else "" for each in self._lines]
-        return told_apart(equal, index.row())
+        return spoken(told_apart(equal, index.row()))
 
 
 def _heard(turn: int, line: str) -> str:

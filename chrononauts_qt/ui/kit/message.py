@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from chrononauts_qt.ui.catalog import hint_texts, private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.kit import patience, private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign
@@ -112,7 +113,7 @@ class MessageBar(Page):
         self.rule_button.setVisible(bool(topic))
         self.door_button.hide()
         self.setAccessibleName(words.text("error") if error else words.text("message"))
-        said = private_speech.said(sentence, private_speech_texts.text("message"))
+        said = spoken(private_speech.said(sentence, private_speech_texts.text("message")))
         self.setAccessibleDescription(said)
         self.words.setAccessibleName(said)
         edge = self.theme["danger"] if error else self.theme["focus"]

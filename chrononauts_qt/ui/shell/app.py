@@ -106,13 +106,14 @@ def _offer_lists(window: MainWindow) -> None:
 
 def _follow_settings(look: Look) -> None:
     """Let motion, sound and resting be as the settings have them, now and whenever they change."""
-    from chrononauts_qt.ui.kit import captions, clock, patience, resting, sound
+    from chrononauts_qt.ui.kit import captions, clock, patience, resting, sound, spoken_keys
 
     clock.follow(lambda: look.settings.motion)
     sound.follow(lambda: look.settings.sound)
     captions.follow(lambda: look.settings.captions, lambda: look.theme.text_scale)
     patience.follow(lambda: look.settings.answer_time)
     resting.follow(lambda: look.settings.rest_enlarges)
+    spoken_keys.follow(lambda: look.settings)
 
 
 def _tell_repeats(window: MainWindow) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.inquiry_texts import text
-from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.table.seat_controller import SeatController
@@ -36,7 +35,7 @@ class Inquiries(QObject):
         key = event.key()
         if event.modifiers() or event.isAutoRepeat() or not (key in self.PRIVATE or key in self.PUBLIC):
             return False
-        self.tell(spoken(self.answer(key)))
+        self.tell(self.answer(key))
         return True
 
     def tell(self, words: str) -> None:
@@ -60,4 +59,8 @@ class Inquiries(QObject):
         if controller.viewer is None:
             return text("covered")
         with controller.speaking():
-            return private_speech.said(self.PRIVATE[key](controller.view()), text("overheard"))
+            return private_speech.said(self.private(key, controller.view()), text("overheard"))
+
+    def private(self, key: int, view: Any) -> str:
+        """Return what is said to a key that asks for something private."""
+        return self.PRIVATE[key](view)

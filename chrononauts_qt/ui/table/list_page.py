@@ -23,6 +23,8 @@ class PieceTable(WordTable):
 
     reached = Signal()
     """Another row has the keys."""
+    left = Signal()
+    """The keys have gone elsewhere."""
 
     def __init__(self, view: PieceView, rows: PieceRows, theme: Theme, parent: QWidget) -> None:
         super().__init__(view, rows, theme, parent)
@@ -91,6 +93,10 @@ class PieceTable(WordTable):
             self._tell_view(current.row())
         super().currentChanged(current, previous)
         self.reached.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -169,7 +175,13 @@ class ListPage(Page):
         else:
             self._column.addWidget(section)
         table.reached.connect(self._sight.start)
+        table.left.connect(self._have_told)
         return table
+
+    def _have_told(self) -> None:
+        """Describe no table any more: its keys have been said, and are the same at each."""
+        for table in self.tables:
+            table.setAccessibleDescription("")
 
     def end(self) -> None:
         """Let what room is left lie below all tables."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
@@ -27,7 +28,7 @@ SAME_S = 2.0
 
 class Told(NamedTuple):
     """A sentence that waits. `brief` is what is said of it where many do; what is newer of its `topic` takes
-    its place; `is_private`: it is for whoever looks now."""
+    its place; `is_private`: it is for whoever looks now, and does not go for others."""
 
     words: str
     brief: str
@@ -51,7 +52,7 @@ class Narrator(QObject):
         self._widget = widget
         self.is_brief = self.is_mute = self.sums_up = False
         self._waiting: list[Told] = []
-        self._missed: list[str] = []
+        self._missed: list[Told] = []
         self._last, self._last_at = "", 0.0
         self._speaks = QTimer(self, singleShot=True)
         self._speaks.timeout.connect(self._go_on)
@@ -80,12 +81,12 @@ class Narrator(QObject):
         self._begin()
 
     def _make_room(self) -> None:
-        """Let the oldest go of what waits; what everybody has done is kept in brief to be summed up."""
-        waits = [told for told in self._waiting if told.topic != ASKED]
+        """Let the oldest go of what waits for all; what everybody has done is kept to be summed up."""
+        waits = [told for told in self._waiting if told.topic != ASKED and not told.is_private]
         for told in waits[:-MOST_WAITING]:
             self._waiting.remove(told)
-            if self.sums_up and told.brief and not (told.topic or told.is_private):
-                self._missed = [*self._missed, told.brief][-MOST_MISSED:]
+            if self.sums_up and told.brief and not told.topic:
+                self._missed.append(told)
 
     def say_first(self, words: str) -> None:
         """Say something before all that waits: somebody is asked."""
@@ -95,9 +96,12 @@ class Narrator(QObject):
             self._begin()
 
     def interrupt(self, words: str, brief: str | None = None) -> None:
-        """Say something at once, as `say` does; what waited is not worth it any more."""
+        """Say something at once, as `say` does; what waited for all is not worth it any more."""
+        private = [told for told in self._waiting if told.is_private]
         self.stop()
         self.say(words, brief)
+        self._waiting += private
+        self._begin()
 
     def forget(self) -> None:
         """Another pair of eyes: nothing is told that was for the last."""
@@ -116,7 +120,7 @@ class Narrator(QObject):
     def _next(self) -> Told:
         """Return what comes next: whatever somebody is asked, then what was missed."""
         if self._missed and not (self._waiting and self._waiting[0].topic == ASKED):
-            words = text("meanwhile", done=sentences(*self._missed))
+            words = _summed_up(self._missed)
             self._missed.clear()
             return Told(words, words)
         return self._waiting.pop(0)
@@ -134,3 +138,11 @@ class Narrator(QObject):
             pause = BEGIN_MS + LETTER_MS * len(words)
             if pause:
                 self._speaks.start(pause)
+
+
+def _summed_up(missed: Sequence[Told]) -> str:
+    """Return in one sentence what was missed; the plain lines where nothing of them is left out."""
+    newest = missed[-MOST_MISSED:]
+    done = sentences(*(told.brief for told in newest))
+    is_whole = len(newest) == len(missed) and all(told.brief == told.words for told in newest)
+    return done if is_whole else text("meanwhile", done=done)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QTableView, QWidget
+
+from chrononauts_qt.ui.catalog.wording import PRIME
 
 MOST = 120
 """So often Tab is pressed on a screen: more often than any has parts."""
@@ -67,6 +70,28 @@ def faults(window: QWidget) -> list[str]:
         if of.role in FILLERS
     ]
     return found + [f"{count} times {of}" for of, count in Counter(told).items() if count > 1]
+
+
+def with_prime(window: QWidget) -> list[str]:
+    """Return what is said with the sign ′ of whatever Tab leads to and of what lies in it.
+
+    Readers pass over the sign, or say it besides the word.
+    """
+    said = [text for part in reached(window) for text in (*told_of(part)[1:], *_items(part))]
+    return [text for text in said if PRIME in text]
+
+
+def _items(part: QWidget) -> Iterator[str]:
+    """Yield what is said of the items of a view."""
+    model = part.model() if isinstance(part, QAbstractItemView) else None
+    if model is None:
+        return
+    role = Qt.ItemDataRole
+    columns = model.columnCount() if isinstance(part, QTableView) else 1
+    for row, column in product(range(model.rowCount()), range(columns)):
+        index = model.index(row, column)
+        yield str(index.data(role.AccessibleTextRole) or index.data(role.DisplayRole) or "")
+        yield str(index.data(role.AccessibleDescriptionRole) or "")
 
 
 def small_targets(window: QWidget) -> list[str]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gui.access.targets import faults, small_targets
+from tests.gui.access.targets import faults, small_targets, with_prime
 from tests.gui.screens.conftest import Show
 from tests.gui.screens.rows import SMALL, USUAL
 from tests.shots import SCREENS
@@ -25,6 +25,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def test_everything_that_tab_leads_to_is_told_apart(show: Show, screen: str) -> None:
     with show(screen, USUAL[0]) as window:
         assert faults(window) == []
+
+
+def test_nothing_is_said_with_the_sign_of_an_altered_year(show: Show, screen: str) -> None:
+    """A bug: what was said of a card that cannot be played named 1945′, and all else “1945 prime”."""
+    with show(screen, USUAL[0]) as window:
+        assert with_prime(window) == []
 
 
 def test_no_button_is_too_small_to_be_hit(show: Show, screen: str) -> None:

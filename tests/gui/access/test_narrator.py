@@ -70,16 +70,41 @@ def test_what_had_to_go_is_summed_up_in_one_sentence(voice: Voice) -> None:
     ]  # fmt: skip
 
 
-def test_neither_what_is_private_nor_an_older_turn_is_summed_up(voice: Voice) -> None:
+@pytest.mark.parametrize("count", [1, narrator.MOST_MISSED + 1])
+def test_a_summary_is_called_one_only_where_it_leaves_something_out(voice: Voice, count: int) -> None:
+    """A bug: “Meanwhile” stood before lines that were whole, and sounded like news."""
     speaker, said = voice
     speaker.sums_up = True
     speaker.say("Ada plays.")
-    speaker.say("You drew Ark.", is_private=True)
+    for name in range(count + MOST_WAITING):
+        speaker.say(f"Bot {name} plays.")
+    finish(speaker)
+    assert said[1].startswith("Bot 0 plays." if count == 1 else "Meanwhile: Bot 1 plays. Bot 2 plays.")
+
+
+def test_an_older_turn_is_not_summed_up(voice: Voice) -> None:
+    speaker, said = voice
+    speaker.sums_up = True
+    speaker.say("Ada plays.")
     speaker.say("It is Bo’s turn.", topic="turn")
     for name in ("Bo", "Cleo"):
         speaker.say(f"{name} plays.")
     finish(speaker, 4)
     assert said == ["Ada plays.", "Bo plays.", "Cleo plays."]
+
+
+@pytest.mark.parametrize("is_at_once", [False, True])
+def test_what_is_private_does_not_go_for_what_others_do(voice: Voice, is_at_once: bool) -> None:
+    """A bug: that a year of one's own Identity was lost went unsaid as soon as more happened."""
+    speaker, said = voice
+    speaker.say("Ada plays.")
+    speaker.say("You lose 1948.", is_private=True)
+    for name in ("Bo", "Cleo", "Dan"):
+        speaker.say(f"{name} plays.")
+    if is_at_once:
+        speaker.interrupt("Eve plays.")
+    finish(speaker, 4)
+    assert said[-1 if is_at_once else 1] == "You lose 1948."
 
 
 def test_what_somebody_is_asked_does_not_go_and_comes_before_the_summary(voice: Voice) -> None:
@@ -90,7 +115,7 @@ def test_what_somebody_is_asked_does_not_go_and_comes_before_the_summary(voice: 
     speaker.say_first("Your turn.")
     speaker.say("Eve plays.")
     finish(speaker, 5)
-    summary = "Meanwhile: Bo plays. Cleo plays."
+    summary = "Bo plays. Cleo plays."
     assert said == ["Ada plays.", "Your turn.", summary, "Dan plays.", "Eve plays."]
 
 

@@ -17,14 +17,14 @@ from tests.each import each
 
 @pytest.mark.parametrize(("tile", "name"), [
     (Tile(1968, "paradox", None, (1963,), False),
-     "1968, row C column 7, open Paradox, needs 1963 prime, lit."),
+     "1968, row C column 7, open Paradox, needs 1963 prime, in effect."),
     (Tile(1969, "paradox", "patch-1969", (1957,), False),
-     "1969 prime, row C column 8, patched Paradox, needs 1957 prime or 1963 prime, lit: 1957 prime."),
+     "1969 prime, row C column 8, patched Paradox, needs 1957 prime or 1963 prime, in effect: 1957 prime."),
     (Tile(1974, "true", None, (1865,), True),
      "1974, row D column 1, sealed, Ripplepoint, true side, "
-     "a Paradox needs 1865 prime and 1963 prime, lit: 1865 prime."),
+     "a Paradox needs 1865 prime and 1963 prime, in effect: 1865 prime."),
     (Tile(1868, "true", None, (), False),
-     "1868, row A column 2, Ripplepoint, true side, a Paradox needs 1865 prime, not lit."),
+     "1868, row A column 2, Ripplepoint, true side, a Paradox needs 1865 prime, not in effect."),
     (Tile(1963, "prime", None, (), False),
      "1963 prime, row C column 6, Linchpin, altered side, ripples to 1968, 1969 and 1974."),
 ])

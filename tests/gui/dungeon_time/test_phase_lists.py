@@ -124,6 +124,18 @@ def test_space_pauses_and_the_keys_of_seats_and_of_kinds_work_in_the_lists(lay: 
     assert not switch.page.isVisible()
 
 
+def test_the_keys_of_the_lists_are_described_once(lay: Lay) -> None:
+    """A bug: every list said all keys each time that Tab came to it."""
+    switch = as_lists(lay(2, hands=HANDS))
+    first, second = (listing(switch, name) for name in ("hand-0", "story"))
+    first.setFocus()
+    assert first.accessibleDescription().startswith("Enter plays")
+    second.setFocus()
+    first.setFocus()
+    assert not first.accessibleDescription()
+    assert not second.accessibleDescription()
+
+
 def test_a_click_on_a_row_is_a_press(lay: Lay) -> None:
     screen = lay(2, hands={0: ("sword", "bow", "map", "cup")})
     switch = as_lists(screen)

@@ -226,6 +226,27 @@ def test_what_is_behind_a_draw_is_asked_about_once(deal: Deal) -> None:
     assert not undo.isEnabled()
 
 
+@pytest.mark.parametrize("answer", [Key.Key_Left, Key.Key_Right, Key.Key_Escape])
+def test_the_keys_leave_a_question_that_is_answered(deal: Deal, answer: Qt.Key) -> None:
+    """A bug: after “Take it back” they went to the other answer, and by Tab to the first one again."""
+    journey = deal()
+    journey.do("play reverse-fate on 1957")
+    journey.do("play prevent-assassination on 1865")
+    hand, question = journey.table.hand, journey.table.question
+    hand.setFocus()
+    journey.key(Key.Key_Z, CTRL)
+    assert question.no_button.hasFocus()
+    journey.key(answer)
+    if answer != Key.Key_Escape:
+        journey.key(Key.Key_Space)
+    assert question.isHidden()
+    assert hand.hasFocus()
+    journey.key(Key.Key_Tab)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert not question.isAncestorOf(focus)
+
+
 def test_the_board_forgets_what_was_taken_back(deal: Deal) -> None:
     journey = deal()
     journey.do("play reverse-fate on 1957")

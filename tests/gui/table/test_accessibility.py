@@ -26,9 +26,9 @@ INTERACTIVE = {ROLE.Button, ROLE.List, ROLE.Table, ROLE.ListItem, ROLE.Cell, ROL
 TILE = re.compile(
     r"(18|19)\d\d( prime)?, row [A-D] column [1-8], "
     r"(Linchpin, (true|altered) side, ripples to .+"
-    r"|Ripplepoint, true side, a Paradox needs .+ prime.*, (not lit|lit: .+)"
-    r"|open Paradox, needs .+ prime.*, (lit|not lit|lit: .+)"
-    r"|patched Paradox, needs .+ prime.*, (lit|not lit|lit: .+))\."
+    r"|Ripplepoint, true side, a Paradox needs .+ prime.*, (not in effect|in effect: .+)"
+    r"|open Paradox, needs .+ prime.*, (in effect|not in effect|in effect: .+)"
+    r"|patched Paradox, needs .+ prime.*, (in effect|not in effect|in effect: .+))\."
 )
 
 
@@ -124,16 +124,16 @@ def test_every_tile_says_where_it_is_how_it_stands_and_why(deal: Deal) -> None:
     for name in tiles:
         assert TILE.fullmatch(name.replace(", sealed", "")), name
     assert [int(name[:4]) for name in tiles] == sorted(int(name[:4]) for name in tiles)
-    assert "1929 prime, row A column 8, patched Paradox, needs 1912 prime, lit." in tiles
+    assert "1929 prime, row A column 8, patched Paradox, needs 1912 prime, in effect." in tiles
     assert "1974, row D column 1, sealed, Ripplepoint, true side, " \
-           "a Paradox needs 1865 prime and 1963 prime, lit: 1963 prime." in tiles
+           "a Paradox needs 1865 prime and 1963 prime, in effect: 1963 prime." in tiles
     assert sum(", sealed, " in name for name in tiles) == 11
 
 
 def test_the_name_pattern(deal: Deal) -> None:
     scene = own_turn(deal, red=[1963])
     tiles = names(scene.table.timeline, ROLE.ListItem)
-    assert "1968, row C column 7, open Paradox, needs 1963 prime, lit." in tiles
+    assert "1968, row C column 7, open Paradox, needs 1963 prime, in effect." in tiles
 
 
 @pytest.mark.usefixtures("headphones")

@@ -75,7 +75,22 @@ def test_what_it_means_for_ones_goals_is_told_where_nobody_else_hears_it(
         scene.do("play stegosaurus")
         scene.do("allow")
         scene.lift()
-    assert "Lines of your Mission that are fulfilled: 1 of 3." in told(sounds)
+    gained = "Gained for your Mission: Stegosaurus. Lines of your Mission that are fulfilled: 1 of 3."
+    assert gained in told(sounds)
+
+
+@pytest.mark.usefixtures("headphones")
+def test_a_year_of_ones_own_that_a_ripple_turns_away_is_told(
+    deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug: only T told of it, where more was told of the course than the goals."""
+    scene = deal(players=2, hands={1: "prevent-assassination dodo"}, identities={1: "yitzchak"})
+    scene.lift()
+    with listening(monkeypatch) as sounds:
+        play(scene, "play prevent-assassination on 1963")
+        scene.lift()
+    lost = "Lost for your Identity: 1968. Years of your Identity that stand as you need them: 0 of 3."
+    assert lost in told(sounds)
 
 
 def test_it_is_not_told_to_several(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:

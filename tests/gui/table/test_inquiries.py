@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui.kit import spoken_keys
 from tests.gui.secrecy.witness import listening
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import Scene
@@ -49,7 +51,47 @@ def test_the_last_round_is_what_others_have_done_since(deal: Deal, monkeypatch: 
     scene.lift()
     assert answer(scene, Key.Key_R, monkeypatch) == "Ada killed time and discarded Dodo."
     scene.do("discard reverse-fate")
-    assert answer(scene, Key.Key_N, monkeypatch) == "No card can be played now."
+    said = answer(scene, Key.Key_N, monkeypatch)
+    assert said == (
+        "No card can be played now. Kill time: X on a card in your hand. "
+        "Keep the rest: Tab leads to the button."
+    )
+
+
+@pytest.mark.usefixtures("headphones")
+def test_what_can_be_done_now_is_named_with_its_key(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug: nobody heard how time is killed, nor after a play that the turn can be ended."""
+    scene = deal(players=2, hands={1: "dodo ark", 2: "reverse-fate memo"})
+    scene.lift()
+    said = answer(scene, Key.Key_N, monkeypatch)
+    assert said.endswith("Enter on a card in your hand chooses it. Kill time: X on a card in your hand.")
+    scene.key(Key.Key_X)
+    scene.do("keep")
+    said = answer(scene, Key.Key_N, monkeypatch)
+    assert said == "No card can be played now. End turn: E. Claim victory: V."
+    scene.key(Key.Key_E)
+    assert scene.public.seat_to_move == 1
+
+
+@pytest.mark.usefixtures("headphones")
+@pytest.mark.parametrize(
+    ("letters", "own", "said"),
+    [
+        ("on", {"chrononauts": {"E": "F9"}}, "End turn: F9. Claim victory: V."),
+        ("alt", {}, "End turn: Alt+E. Claim victory: Alt+V."),
+        ("off", {}, "End turn: Tab leads to the button. Claim victory: Tab leads to the button."),
+    ],
+)
+def test_a_key_of_ones_own_is_named(
+    deal: Deal, monkeypatch: pytest.MonkeyPatch, letters: str, own: dict[str, dict[str, str]], said: str
+) -> None:
+    settings = Settings(letters=letters, own_keys=own)
+    monkeypatch.setattr(spoken_keys, "_ASKED", [lambda: settings])
+    scene = deal(players=2, hands={1: "dodo ark", 2: "reverse-fate memo"})
+    scene.lift()
+    scene.do("discard dodo")
+    scene.do("keep")
+    assert answer(scene, Key.Key_N, monkeypatch).endswith(said)
 
 
 def test_others_hear_nothing_private(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -209,10 +209,10 @@ def test_a_half_done_condition_shows(deal: Deal) -> None:
         names.append(index.data(Qt.ItemDataRole.AccessibleTextRole))
         assert index.data(TileRole.TILE).lit == red
     assert all(one != two for n, one in enumerate(pictures) for two in pictures[n + 1 :])
-    assert "not lit" in names[0]
+    assert "not in effect" in names[0]
     assert names[1].endswith("lit: 1865 prime.")
     assert names[2].endswith("lit: 1963 prime.")
-    assert names[3].endswith("needs 1865 prime and 1963 prime, lit.")
+    assert names[3].endswith("needs 1865 prime and 1963 prime, in effect.")
 
 
 # -- cards from the piles -------------------------------------------------------------------------

@@ -96,7 +96,7 @@ def test_every_state_of_a_tile_is_told(qapp: object) -> None:
 def test_a_tile_is_named_with_place_state_and_lamp(qapp: object) -> None:
     model = TimelineModel()
     model.set_view(position((1963,)))
-    assert words(model, 1968) == "1968, row C column 7, open Paradox, needs 1963 prime, lit."
+    assert words(model, 1968) == "1968, row C column 7, open Paradox, needs 1963 prime, in effect."
     model.set_view(UBER)
     assert "sealed" in words(model, 1999)
     assert model.data(model.index_of(1999), ASKED.AccessibleDescriptionRole)

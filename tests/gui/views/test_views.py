@@ -221,7 +221,7 @@ def test_a_screen_reader_finds_every_tile_where_it_lies(board: Board) -> None:
     tiles = {told.child(n).text(QAccessible.Text.Name): told.child(n) for n in range(told.childCount())}
     assert told.role() == QAccessible.Role.List, "of a table readers read the whole row at Up and Down"
     assert len(tiles) == 32
-    tile = tiles["1968, row C column 7, open Paradox, needs 1963 prime, lit."]
+    tile = tiles["1968, row C column 7, open Paradox, needs 1963 prime, in effect."]
     assert tile.role() == QAccessible.Role.ListItem
     assert tile.rect().size() == view.visualRect(model.index_of(1968)).size()
 

@@ -12,6 +12,7 @@ from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
 from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, TimelineRows
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.table.list_desk import is_offer
 
 
@@ -73,8 +74,11 @@ class ListSwitch(QObject):
         if to_list:
             self._board.setFocusProxy(self.list)
             self.show()
+        shown = self.list if to_list else self._board
         if had:
-            (self.list if to_list else self._board).setFocus()
+            shown.setFocus()
+        else:
+            announce(self._table, shown.accessibleName())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self._is_made:

@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import step_name
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import all_of, sentences, spoken
 from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
+from chrononauts_qt.ui.games.chrononauts.goals import need_label
 from chrononauts_qt.ui.games.chrononauts.texts.course_texts import text
 from chrononauts_qt.ui.games.chrononauts.texts.deeds import Deed, came_of, deeds
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
@@ -41,11 +42,11 @@ TURNS = 2
 
 
 class Goals(NamedTuple):
-    """How much of a seat's Identity and Mission is fulfilled, and of how much."""
+    """A seat's Identity and Mission, and what each needs."""
 
     cards: tuple[str | None, str | None]
-    home: tuple[int, int]
-    mission: tuple[int, int]
+    home: tuple[Need, ...]
+    mission: tuple[Need, ...]
 
 
 class Course(QObject):
@@ -140,12 +141,11 @@ class Course(QObject):
         if before is None or before.cards != now.cards:
             return
         with self._controller.speaking():
-            home, mission = now.home, now.mission
             told = sentences(
-                text("home", met=home[0], all=home[1]) if home != before.home else "",
-                text("mission", met=mission[0], all=mission[1]) if mission != before.mission else "",
+                *_difference("home", before.home, now.home),
+                *_difference("mission", before.mission, now.mission),
             )
-            self._narrator.say(private_speech.said(told), "", topic="goals", is_private=True)
+            self._narrator.say(spoken(private_speech.said(told)), is_private=True)
 
     def _go_back(self, taken: tuple[Event, ...]) -> None:
         """Tell what was taken back, and nothing else of what has been."""
@@ -207,6 +207,16 @@ def goals(view: View) -> Goals | None:
     """Return how far the goals of a view's seat are; None where nobody looks, or has any."""
     if view.seat is None or (view.identity is None and view.mission is None):
         return None
-    home, mission = view.home_needs, view.mission_needs
-    met_home, met_mission = (sum(need.fulfilled for need in needs) for needs in (home, mission))
-    return Goals((view.identity, view.mission), (met_home, len(home)), (met_mission, len(mission)))
+    return Goals((view.identity, view.mission), view.home_needs, view.mission_needs)
+
+
+def _difference(goal: str, before: Sequence[Need], now: Sequence[Need]) -> Iterator[str]:
+    """Yield which lines of a goal are fulfilled no longer, which are now, and how many are; "home" is that
+    of the Identity."""
+    changed = [one for was, one in zip(before, now, strict=True) if was.fulfilled != one.fulfilled]
+    for kind, is_met in (("lost", False), ("gained", True)):
+        lines = [need_label(one) for one in changed if one.fulfilled is is_met]
+        if lines:
+            yield text(f"{goal}-{kind}", lines=all_of(lines))
+    if changed:
+        yield text(goal, met=sum(one.fulfilled for one in now), all=len(now))

@@ -15,7 +15,7 @@ from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, MISSION
 from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.ui.catalog import i18n, private_speech_texts
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.wording import marked
+from chrononauts_qt.ui.catalog.wording import marked, spoken
 from chrononauts_qt.ui.games.chrononauts.texts.card_steps import needed_words
 from chrononauts_qt.ui.games.chrononauts.texts.headlines import headline, patch_headline
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
@@ -102,7 +102,7 @@ class GoalsModel(QAbstractListModel):
             with i18n.speaking(self._language), private_speech.among(self._overheard):
                 if private_speech.is_overheard():
                     return private_speech_texts.text("goal")
-                return label if fulfilled is None else _told(label, fulfilled)
+                return spoken(label if fulfilled is None else _told(label, fulfilled))
         answers = {
             GoalRole.FULFILLED: fulfilled,
             GoalRole.CARD: card,

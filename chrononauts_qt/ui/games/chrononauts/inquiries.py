@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import Qt
 
@@ -16,7 +16,12 @@ from chrononauts_qt.ui.games.chrononauts.course import last_turns, since_own_tur
 from chrononauts_qt.ui.games.chrononauts.goals import need_label
 from chrononauts_qt.ui.games.chrononauts.texts.inquiry_texts import text
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.kit.spoken_keys import key_of
 from chrononauts_qt.ui.table.inquiries import Inquiries, Private, Public
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
+    from chrononauts_qt.ui.table.seat_controller import SeatController
 
 
 def hand(view: View) -> str:
@@ -41,9 +46,31 @@ def _goal(card: str, needs: Sequence[Need]) -> str:
 
 
 def playable(view: View) -> str:
-    """Return the cards that can be played now."""
+    """Return the cards that can be played now, and how one is chosen."""
     cards = dict.fromkeys(one.card_id for one in view.actions if one.verb == "play" and one.card_id)
-    return text("can-play", cards=all_of(map(title, cards))) if cards else text("cannot-play")
+    if not cards:
+        return text("cannot-play")
+    return sentences(text("can-play", cards=all_of(map(title, cards))), text("choose"))
+
+
+def other_ways(view: View, place: str, discard: str) -> Iterator[str]:
+    """Yield what can be done now besides playing a card, each with its key in a `place` or its button.
+
+    `discard` is what the button of the table says that discards.
+    """
+    verbs = {one.verb for one in view.actions}
+    if "discard" in verbs:
+        yield _way(discard, place, "X", "discard")
+    if view.step == "kill" and "keep" in verbs:
+        yield text("to-button", button=common("keep-rest"))
+    if "end" in verbs:
+        yield _way(common("end-turn"), place, "E")
+        yield _way(common("claim-victory"), place, "V")
+
+
+def _way(button: str, place: str, usual: str, words: str = "way") -> str:
+    cap = key_of(place, usual)
+    return text(words, button=button, cap=cap) if cap else text("to-button", button=button)
 
 
 def last_round(view: View, names: Sequence[str], seat: int | None) -> str:
@@ -69,3 +96,14 @@ class BoxInquiries(Inquiries):
         Qt.Key.Key_R: last_round,
         Qt.Key.Key_O: open_now,
     }
+
+    def __init__(self, controller: SeatController, table: CardTable) -> None:
+        super().__init__(controller, table)
+        self._steps = table.steps
+
+    def private(self, key: int, view: View) -> str:
+        said = super().private(key, view)
+        if key != Qt.Key.Key_N:
+            return said
+        place, discard = self._controller.match.game_id, self._steps.discard_button.text()
+        return sentences(said, *other_ways(view, place, discard))

@@ -15,6 +15,7 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog import hint_texts
 from chrononauts_qt.ui.catalog.common import play_so_many, step_name, text
 from chrononauts_qt.ui.catalog.common import plays_left as plays_words
+from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.games.chrononauts.views.geometry import Layout
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.lamps import sign_icon
@@ -107,7 +108,7 @@ class StepButtons(QWidget):
         """Say what the primary button does now."""
         self._label = primary.label
         fit_words(self.primary, primary.label, self._theme, self._u)
-        self.primary.setAccessibleName(primary.spoken or primary.label)
+        self.primary.setAccessibleName(spoken(primary.spoken or primary.label))
 
 
 class StepPanel(StepButtons):

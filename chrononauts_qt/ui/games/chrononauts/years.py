@@ -26,6 +26,7 @@ from chrononauts_qt.ui.games.chrononauts.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
 from chrononauts_qt.ui.games.chrononauts.views.geometry import SEATS, Layout
+from chrononauts_qt.ui.games.chrononauts.year_door import YearDoor
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.log_view import LogView
@@ -100,6 +101,7 @@ class YearExplainer(QObject):
         self.tracing = Tracing(self.lines, board, self.why, self.rail)
         self.preview = Preview(self._controller, table.arming, board, model, self.brings)
         self.reader = Reader(table)
+        self.year_door = YearDoor(table)
         self._connect_years()
 
     def _connect_years(self) -> None:
@@ -261,6 +263,8 @@ class YearExplainer(QObject):
             self.show_next()
         elif key == Qt.Key.Key_P:
             self._switch_preview()
+        elif key == Qt.Key.Key_Y:
+            self.year_door.ask()
         elif key == Qt.Key.Key_J:
             self.rail.show_page("log")
             self._table.log.go_to_newest()

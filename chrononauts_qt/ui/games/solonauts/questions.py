@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.ui.catalog.wording import all_of, altered
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.kit.accessibility import announce
+from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.scale import page_scale
@@ -28,10 +29,14 @@ Answer = tuple[str, Callable[[], object]]
 
 
 class Question(Page):
-    """One sentence and two buttons: the first does what was asked, the second is what Esc does as well."""
+    """One sentence and two buttons: the first does what was asked, the second is what Esc does as well.
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    The keys go to the `landing` when it goes.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget, landing: QWidget) -> None:
         super().__init__(theme, parent)
+        self._landing = landing
         self.setObjectName("question")
         self.topic = ""
         self._room = QRect()
@@ -86,6 +91,13 @@ class Question(Page):
     def scale(self) -> float:
         """The bar is a part of its window and grows with it."""
         return page_scale(self.window().width(), self.window().height())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the keys away: left to Qt they stay in a question that is gone."""
+        super().hideEvent(event)
+        focus = QApplication.focusWidget()
+        if self.isHidden() and (focus is None or self.isAncestorOf(focus)):
+            give_back(self._landing)
 
     def _answer(self, act: Callable[[], object]) -> None:
         self.hide()

@@ -72,7 +72,7 @@ class SoloScreen(YearTable):
         self.arming = Arming(controller, referee, self)
         self.explain = SoloExplainer(self)
         self.reader = self.explain.reader
-        self.question = Question(self.reading, self)
+        self.question = Question(self.reading, self, self.hand)
         self._shown.timeout.connect(self.question.raise_)
         self.discards = PickerSheet(self, self.reading)
         self.discards.take_words(ALONE)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QMimeData, QObject, Qt
 from chrononauts_qt.games.chrononauts.cards import BY_ID, INVERTER
 from chrononauts_qt.games.chrononauts.view import Tile, View
 from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.games.chrononauts.models.card_lamps import turnable
 from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace, card_face
@@ -119,7 +120,7 @@ class HandModel(CardRows):
         if role == CardRole.REASON:
             return self._reasons.get(card, "")
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return self._state(card)
+            return spoken(self._state(card))
         return super().data(index, role)
 
     def _face(self, card: str) -> CardFace:

@@ -16,7 +16,7 @@ TEXTS: dict[str, Source] = {
     "list-side": QT_TRANSLATE_NOOP("ListView", "Side"),
     "list-headline": QT_TRANSLATE_NOOP("ListView", "Headline"),
     "list-condition": QT_TRANSLATE_NOOP("ListView", "Condition"),
-    "list-lamps": QT_TRANSLATE_NOOP("ListView", "Lamps"),
+    "list-lamps": QT_TRANSLATE_NOOP("ListView", "In effect"),
     "list-mine": QT_TRANSLATE_NOOP("ListView", "Yours"),
     "list-name": QT_TRANSLATE_NOOP("ListView", "TimeLine as a list"),
     "list-cell": QT_TRANSLATE_NOOP("ListView", "{year}, {column}: {words}"),
@@ -32,8 +32,7 @@ TEXTS: dict[str, Source] = {
     "side-paradox": QT_TRANSLATE_NOOP("ListView", "Paradox, open"),
     "side-patch": QT_TRANSLATE_NOOP("ListView", "Patch"),
     "side-sealed": QT_TRANSLATE_NOOP("ListView", "{side}, sealed"),
-    "lamps-none": QT_TRANSLATE_NOOP("ListView", "none lit"),
-    "lamps-lit": QT_TRANSLATE_NOOP("ListView", "{years} lit"),
+    "lamps-none": QT_TRANSLATE_NOOP("ListView", "none"),
     "mine-met": QT_TRANSLATE_NOOP("ListView", "needed: stands"),
     "mine-open": QT_TRANSLATE_NOOP("ListView", "needed: missing"),
 }
@@ -62,9 +61,9 @@ def condition_words(tile: Tile) -> str:
 
 
 def lamp_words(tile: Tile) -> str:
-    """Return which lamps of a Ripplepoint are lit; empty for a Linchpin, which has none."""
+    """Return which years are in effect, as the lamps of a Ripplepoint tell; empty for a Linchpin."""
     if tile.year not in CONDITIONS:
         return ""
     if not tile.lit:
         return text("lamps-none")
-    return text("lamps-lit", years=all_of(altered(year) for year in tile.lit))
+    return all_of(altered(year) for year in tile.lit)

@@ -31,11 +31,11 @@ _STATES = {
     "patched": QT_TRANSLATE_NOOP("Spoken", "patched Paradox"),
 }
 _RIPPLES = QT_TRANSLATE_NOOP("Spoken", "ripples to {years}")
-_LIT = QT_TRANSLATE_NOOP("Spoken", "needs {primes}, lit")
-_UNLIT = QT_TRANSLATE_NOOP("Spoken", "needs {primes}, not lit")
-_SOME_LIT = QT_TRANSLATE_NOOP("Spoken", "needs {primes}, lit: {lit}")
-_WHOLE_UNLIT = QT_TRANSLATE_NOOP("Spoken", "a Paradox needs {primes}, not lit")
-_WHOLE_SOME_LIT = QT_TRANSLATE_NOOP("Spoken", "a Paradox needs {primes}, lit: {lit}")
+_LIT = QT_TRANSLATE_NOOP("Spoken", "needs {primes}, in effect")
+_UNLIT = QT_TRANSLATE_NOOP("Spoken", "needs {primes}, not in effect")
+_SOME_LIT = QT_TRANSLATE_NOOP("Spoken", "needs {primes}, in effect: {lit}")
+_WHOLE_UNLIT = QT_TRANSLATE_NOOP("Spoken", "a Paradox needs {primes}, not in effect")
+_WHOLE_SOME_LIT = QT_TRANSLATE_NOOP("Spoken", "a Paradox needs {primes}, in effect: {lit}")
 _HEADLINE = QT_TRANSLATE_NOOP("Spoken", "Headline: {headline}.")
 
 _CARD = QT_TRANSLATE_NOOP("Spoken", "{title}, {family}. {text}")
@@ -44,7 +44,7 @@ _HIDDEN = QT_TRANSLATE_NOOP("Spoken", "private card {number} of {count}")
 
 
 def tile_name(tile: Tile) -> str:
-    """Return “1968, row C column 7, open Paradox, needs 1963 prime, lit.”, the name of a TimeLine card."""
+    """Return “1968, row C column 7, open Paradox, needs 1963 prime, in effect.”, a TimeLine card’s name."""
     year, index = tile.year, TIME_INDEX[tile.year]
     changed = tile.side == "prime" or tile.patch is not None
     return fill(_TILE_SEALED if tile.sealed else _TILE, year=spoken(altered(year)) if changed else year,

@@ -1,0 +1,39 @@
+"""The way to a year of the TimeLine by its digits."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QObject
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
+    from chrononauts_qt.ui.games.chrononauts.sheets.year_sheet import YearSheet
+
+
+class YearDoor(QObject):
+    """Asks which year is meant, and gives it the keys on the board or in the list in its place."""
+
+    def __init__(self, table: YearTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    @cached_property
+    def sheet(self) -> YearSheet:
+        """Asks for the digits."""
+        from chrononauts_qt.ui.games.chrononauts.sheets.year_sheet import YearSheet  # read when wanted
+
+        made = YearSheet(self._table, self._table.reading)
+        made.chosen.connect(self._go_to)
+        return made
+
+    def ask(self) -> None:
+        """Ask which year is meant."""
+        self.sheet.ask()
+
+    def _go_to(self, year: int) -> None:
+        board = self._table.timeline
+        board.setCurrentIndex(QModelIndex())  # the list in its place may be elsewhere
+        board.setCurrentIndex(self._table.timeline_model.index_of(year))
+        board.setFocus()
