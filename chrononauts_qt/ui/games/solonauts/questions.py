@@ -13,7 +13,6 @@ from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.ui.catalog.wording import all_of, altered
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.scale import page_scale
@@ -28,7 +27,12 @@ Answer = tuple[str, Callable[[], object]]
 
 
 class Question(Page):
-    """One sentence and two buttons: the first does what was asked, the second is what Esc does as well."""
+    """One sentence and two buttons: the first does what was asked, the second is what Esc does as well.
+
+    A screen reader says the sentence, which is its name, and then the button that has the keys.
+    """
+
+    ACCESSIBLE_ROLE = "Dialog"
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -67,7 +71,6 @@ class Question(Page):
         self.raise_()
         self.place(self._room)
         self.no_button.setFocus(Qt.FocusReason.PopupFocusReason)
-        announce(self, sentence)
 
     def place(self, room: QRect) -> None:
         """Lie in the middle of a room, as high as the words need."""
