@@ -4776,6 +4776,10 @@
         <translation>La victoire s’est envolée au coup {number}&#xa0;: {action}.</translation>
     </message>
     <message>
+        <source>After that no way home is left for: {travellers}.</source>
+        <translation>Après cela, plus de retour possible pour {travellers}.</translation>
+    </message>
+    <message>
         <source>This deal could not be won: that has been proved.</source>
         <translation>Cette donne ne pouvait pas être gagnée&#xa0;: c’est prouvé.</translation>
     </message>

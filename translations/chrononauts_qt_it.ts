@@ -4776,6 +4776,10 @@
         <translation>La vittoria è sfumata con la mossa {number}: {action}.</translation>
     </message>
     <message>
+        <source>After that no way home is left for: {travellers}.</source>
+        <translation>Dopo, non c’è più una via per {travellers}.</translation>
+    </message>
+    <message>
         <source>This deal could not be won: that has been proved.</source>
         <translation>Questa smazzata non si poteva vincere: è dimostrato.</translation>
     </message>
