@@ -8517,6 +8517,10 @@ Entrée</translation>
         <translation>Piochées pour le «&#xa0;miracle&#xa0;»&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>{card} on {digit}</source>
+        <translation>{card} sur la touche {digit}</translation>
+    </message>
+    <message>
         <source>{card}: {lines}.</source>
         <translation>{card}&#xa0;: {lines}.</translation>
     </message>

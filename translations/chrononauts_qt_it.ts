@@ -8517,6 +8517,10 @@ Invio</translation>
         <translation>Pescate per il “Miracolo”: {cards}.</translation>
     </message>
     <message>
+        <source>{card} on {digit}</source>
+        <translation>{card} col tasto {digit}</translation>
+    </message>
+    <message>
         <source>{card}: {lines}.</source>
         <translation>{card}: {lines}.</translation>
     </message>
