@@ -39,6 +39,7 @@ class DockGestures(QObject):
         super().__init__(table)
         self._arming = table.arming
         self._hand = table.hand
+        self._aim, self._message = table.aim, table.message
         self._primary = table.steps.primary
         table.hand.activated.connect(self.choose_card)
         table.hand.drag_began.connect(self.drag)
@@ -99,9 +100,10 @@ class DockGestures(QObject):
         if isinstance(watched, QPushButton):
             return self._lead_back(event)
         is_enter = isinstance(event, QKeyEvent) and event.key() in ENTER
-        if not is_enter or event.type() != QEvent.Type.KeyPress or self._arming.card is not None:
+        if not is_enter or event.type() != QEvent.Type.KeyPress:
             return False
-        return self._enter(event)
+        self._aim.by_keys = self._arming.card is not None
+        return not self._aim.by_keys and self._enter(event)
 
     def _lead_back(self, event: QEvent) -> bool:
         """Let an arrow lead from a button to the next card: Qt's way leads to the button that discards."""
