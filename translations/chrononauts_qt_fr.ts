@@ -8554,6 +8554,29 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>KeyAnswers</name>
+    <message>
+        <source>Card chosen: {card}.</source>
+        <translation>Carte choisie&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Put back: {card}.</source>
+        <translation>Carte reposée&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>No card is chosen: choose one to hear what it would do.</source>
+        <translation>Aucune carte choisie&#xa0;: choisissez-en une pour entendre ce qu’elle ferait.</translation>
+    </message>
+    <message>
+        <source>{card} would change nothing in the TimeLine.</source>
+        <translation>{card} ne changerait rien à la Chronologie.</translation>
+    </message>
+    <message>
+        <source>No card is chosen that could be discarded.</source>
+        <translation>Aucune carte choisie à défausser.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>All keys</source>

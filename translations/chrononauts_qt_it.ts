@@ -8554,6 +8554,29 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>KeyAnswers</name>
+    <message>
+        <source>Card chosen: {card}.</source>
+        <translation>Carta scelta: {card}.</translation>
+    </message>
+    <message>
+        <source>Put back: {card}.</source>
+        <translation>Carta rimessa a posto: {card}.</translation>
+    </message>
+    <message>
+        <source>No card is chosen: choose one to hear what it would do.</source>
+        <translation>Nessuna carta scelta: scegline una per sentire che cosa farebbe.</translation>
+    </message>
+    <message>
+        <source>{card} would change nothing in the TimeLine.</source>
+        <translation>{card} non cambierebbe nulla nella Linea Temporale.</translation>
+    </message>
+    <message>
+        <source>No card is chosen that could be discarded.</source>
+        <translation>Nessuna carta scelta da scartare.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>All keys</source>

@@ -86,6 +86,11 @@ class CurrentItem(QObject):
                 self._moved.start(0)
         return False
 
+    @property
+    def is_due(self) -> bool:
+        """Whether the current item is told next."""
+        return self._soon.isActive()
+
     def follow(self) -> None:
         """Tell of the item that is the current one when all is done that moves it."""
         if QAccessible.isActive():

@@ -216,6 +216,7 @@ class YearExplainer(QObject):
             self.show_year(current.data(TileRole.YEAR))
         else:
             self.rail.show_page("why")
+            self.why.speak()
 
     def show_uber(self) -> None:
         """List what the ÜberParadox means for everybody, and for the viewer's own way home."""

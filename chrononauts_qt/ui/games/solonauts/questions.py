@@ -10,6 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.kernel.reason import Reason
+from chrononauts_qt.ui.catalog.take_back_texts import why_not
 from chrononauts_qt.ui.catalog.wording import all_of, altered
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
@@ -122,7 +124,7 @@ class Questions(QObject):
     def __init__(self, table: SoloScreen) -> None:
         super().__init__(table)
         self._bar = table.question
-        self._hand = table.hand
+        self._hand, self._message = table.hand, table.message
         self._controller = table.controller
         table.controller.doubted.connect(self.ask_about)
         table.controller.drop_doubt()  # a table made anew shows no question
@@ -130,7 +132,9 @@ class Questions(QObject):
     def ask_undo(self) -> None:
         """Take the last action back; what makes the game one of practice is asked first, once."""
         self._controller.drop_doubt()
-        if self._controller.undo_costs:
+        if not self._controller.can_undo:
+            self._message.say(why_not(Reason("take-back-nothing"), ()))
+        elif self._controller.undo_costs:
             undo = (text("undo-yes"), self._controller.undo)
             self._bar.ask(text("undo-question"), undo, (text("undo-no"), self._hand.setFocus))
         else:
