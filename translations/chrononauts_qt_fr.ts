@@ -13391,14 +13391,6 @@ Entrée</translation>
         <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps.</translation>
     </message>
     <message>
-        <source>What a play would do is shown.</source>
-        <translation>L’aperçu de chaque coup est affiché.</translation>
-    </message>
-    <message>
-        <source>What a play would do is not shown.</source>
-        <translation>L’aperçu de chaque coup est masqué.</translation>
-    </message>
-    <message>
         <source>{year} – {headline}</source>
         <translation>{year} – {headline}</translation>
     </message>

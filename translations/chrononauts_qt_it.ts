@@ -13391,14 +13391,6 @@ Invio</translation>
         <translation>Perderebbero tutti: {count} Paradossi aperti insieme.</translation>
     </message>
     <message>
-        <source>What a play would do is shown.</source>
-        <translation>L’anteprima delle giocate è attiva.</translation>
-    </message>
-    <message>
-        <source>What a play would do is not shown.</source>
-        <translation>L’anteprima delle giocate è spenta.</translation>
-    </message>
-    <message>
         <source>{year} – {headline}</source>
         <translation>{year} – {headline}</translation>
     </message>

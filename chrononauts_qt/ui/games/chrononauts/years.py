@@ -26,7 +26,6 @@ from chrononauts_qt.ui.games.chrononauts.reading import Reader
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
 from chrononauts_qt.ui.games.chrononauts.views.geometry import SEATS, Layout
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.table.panel import Panel
@@ -261,7 +260,7 @@ class YearExplainer(QObject):
         elif key == Qt.Key.Key_W:
             self.show_next()
         elif key == Qt.Key.Key_P:
-            self._switch_preview()
+            self._tell_preview()
         elif key == Qt.Key.Key_J:
             self.rail.show_page("log")
             self._table.log.go_to_newest()
@@ -276,8 +275,7 @@ class YearExplainer(QObject):
         if event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
             self.tracing.let_go()
 
-    def _switch_preview(self) -> None:
-        self.preview.switch(not self.preview.is_on)
-        words = text("preview-is-on" if self.preview.is_on else "preview-is-off")
-        self._table.message.say(words)
-        announce(self._table, words)
+    def _tell_preview(self) -> None:
+        """Say what the armed card would do where the keys are: asked for, it is told in any game."""
+        with self._controller.speaking():
+            self._table.message.say(self.preview.answer())
