@@ -4792,6 +4792,10 @@ que = que le patch {year}</translation>
         <translation>La victoire s’est envolée au coup {number}&#xa0;: {action}.</translation>
     </message>
     <message>
+        <source>After that no way home is left for: {travellers}.</source>
+        <translation>Après cela, plus de retour possible pour {travellers}.</translation>
+    </message>
+    <message>
         <source>This deal could not be won: that has been proved.</source>
         <translation>Cette donne ne pouvait pas être gagnée&#xa0;: c’est prouvé.</translation>
     </message>
@@ -8568,6 +8572,10 @@ Entrée</translation>
         <translation>Piochées pour le «&#xa0;miracle&#xa0;»&#xa0;: {cards}.</translation>
     </message>
     <message>
+        <source>{card} on {digit}</source>
+        <translation>{card} sur la touche {digit}</translation>
+    </message>
+    <message>
         <source>{card}: {lines}.</source>
         <translation>{card}&#xa0;: {lines}.</translation>
     </message>
@@ -8614,6 +8622,29 @@ Entrée</translation>
     <message>
         <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
         <translation>C’est privé, et d’autres l’entendraient&#xa0;: dites dans les paramètres que vous portez un casque.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyAnswers</name>
+    <message>
+        <source>Card chosen: {card}.</source>
+        <translation>Carte choisie&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>Put back: {card}.</source>
+        <translation>Carte reposée&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>No card is chosen: choose one to hear what it would do.</source>
+        <translation>Aucune carte choisie&#xa0;: choisissez-en une pour entendre ce qu’elle ferait.</translation>
+    </message>
+    <message>
+        <source>{card} would change nothing in the TimeLine.</source>
+        <translation>{card} ne changerait rien à la Chronologie.</translation>
+    </message>
+    <message>
+        <source>No card is chosen that could be discarded.</source>
+        <translation>Aucune carte choisie à défausser.</translation>
     </message>
 </context>
 <context>
@@ -13470,14 +13501,6 @@ que = que le {patch}</translation>
     <message>
         <source>Everyone would lose: {count} Paradoxes would be open at once.</source>
         <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps.</translation>
-    </message>
-    <message>
-        <source>What a play would do is shown.</source>
-        <translation>L’aperçu de chaque coup est affiché.</translation>
-    </message>
-    <message>
-        <source>What a play would do is not shown.</source>
-        <translation>L’aperçu de chaque coup est masqué.</translation>
     </message>
     <message>
         <source>{year} – {headline}</source>

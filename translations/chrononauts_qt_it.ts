@@ -4776,6 +4776,10 @@
         <translation>La vittoria è sfumata con la mossa {number}: {action}.</translation>
     </message>
     <message>
+        <source>After that no way home is left for: {travellers}.</source>
+        <translation>Dopo, non c’è più una via per {travellers}.</translation>
+    </message>
+    <message>
         <source>This deal could not be won: that has been proved.</source>
         <translation>Questa smazzata non si poteva vincere: è dimostrato.</translation>
     </message>
@@ -8552,6 +8556,10 @@ Invio</translation>
         <translation>Pescate per il “Miracolo”: {cards}.</translation>
     </message>
     <message>
+        <source>{card} on {digit}</source>
+        <translation>{card} col tasto {digit}</translation>
+    </message>
+    <message>
         <source>{card}: {lines}.</source>
         <translation>{card}: {lines}.</translation>
     </message>
@@ -8598,6 +8606,29 @@ Invio</translation>
     <message>
         <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
         <translation>È privato, e altri lo sentirebbero: di’ nelle impostazioni che indossi le cuffie.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyAnswers</name>
+    <message>
+        <source>Card chosen: {card}.</source>
+        <translation>Carta scelta: {card}.</translation>
+    </message>
+    <message>
+        <source>Put back: {card}.</source>
+        <translation>Carta rimessa a posto: {card}.</translation>
+    </message>
+    <message>
+        <source>No card is chosen: choose one to hear what it would do.</source>
+        <translation>Nessuna carta scelta: scegline una per sentire che cosa farebbe.</translation>
+    </message>
+    <message>
+        <source>{card} would change nothing in the TimeLine.</source>
+        <translation>{card} non cambierebbe nulla nella Linea Temporale.</translation>
+    </message>
+    <message>
+        <source>No card is chosen that could be discarded.</source>
+        <translation>Nessuna carta scelta da scartare.</translation>
     </message>
 </context>
 <context>
@@ -13463,14 +13494,6 @@ e = e la {patch}</translation>
     <message>
         <source>Everyone would lose: {count} Paradoxes would be open at once.</source>
         <translation>Perderebbero tutti: {count} Paradossi aperti insieme.</translation>
-    </message>
-    <message>
-        <source>What a play would do is shown.</source>
-        <translation>L’anteprima delle giocate è attiva.</translation>
-    </message>
-    <message>
-        <source>What a play would do is not shown.</source>
-        <translation>L’anteprima delle giocate è spenta.</translation>
     </message>
     <message>
         <source>{year} – {headline}</source>

@@ -18,9 +18,12 @@ from chrononauts_qt.bots.solonauts.journey import (
     TO_TRUE,
     UP_TO_1962,
     Journey,
+    after,
     bits,
+    move_of,
     read,
 )
+from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.cards import IDENTITY_INDEX
 from chrononauts_qt.games.chrononauts.timeline import PARADOX, RIPPLE_BIT, UBER_YEAR, WW3
 from chrononauts_qt.games.chrononauts.view import View
@@ -33,6 +36,20 @@ def no_way_left(view: View) -> tuple[str, ...]:
     at = read(view)
     return tuple(
         one.identity for one in view.travellers if not one.home and is_lost(at, IDENTITY_INDEX[one.identity])
+    )
+
+
+def lost_by(view: View, action: Action) -> tuple[str, ...]:
+    """Return the travellers, in the order of the deal, who could not get home any more after a move."""
+    at = read(view)
+    then = after(at, move_of(action))
+    if then is None:
+        return ()
+    waiting = [(one.identity, IDENTITY_INDEX[one.identity]) for one in view.travellers if not one.home]
+    return tuple(
+        identity
+        for identity, traveller in waiting
+        if then.waiting >> traveller & 1 and is_lost(then, traveller) and not is_lost(at, traveller)
     )
 
 

@@ -90,8 +90,6 @@ TEXTS: dict[str, Source] = {
         "Table", "You could then claim victory: you would hold ten cards."),
     "would-destroy": QT_TRANSLATE_NOOP(
         "Table", "Everyone would lose: {count} Paradoxes would be open at once."),
-    "preview-is-on": QT_TRANSLATE_NOOP("Table", "What a play would do is shown."),
-    "preview-is-off": QT_TRANSLATE_NOOP("Table", "What a play would do is not shown."),
     "why-heading": QT_TRANSLATE_NOOP("Table", "{year} – {headline}"),
     "next-change": QT_TRANSLATE_NOOP("Table", "Next change"),
     "show-lines": QT_TRANSLATE_NOOP("Table", "Show lines"),

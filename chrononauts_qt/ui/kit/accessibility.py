@@ -89,6 +89,11 @@ class CurrentItem(QObject):
                 self._moved.start(0)
         return False
 
+    @property
+    def is_due(self) -> bool:
+        """Whether the current item is told next."""
+        return self._soon.isActive()
+
     def follow(self) -> None:
         """Tell of the item that is the current one when all is done that moves it."""
         if QAccessible.isActive():
@@ -114,23 +119,30 @@ def _is_arrow(event: QKeyEvent) -> bool:
 
 class NewNames(QObject):
     """Lets a screen reader renew the name and the description of an item: of Qt it hears nothing of either,
-    and keeps the old ones."""
+    and keeps the old ones.
+
+    They are told when all is done that changes them: what lies between is so for nobody, and the keys may
+    have gone on by then.
+    """
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
         self._model: QAbstractItemModel | None = None
         self._said: dict[tuple[int, int], tuple[str, str]] = {}
+        self._changed: set[tuple[int, int]] = set()
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._tell)
 
     def follow(self, model: QAbstractItemModel | None) -> None:
         """Listen to the model of the view, and no more to the one before it."""
         if self._model is not None:
-            self._model.dataChanged.disconnect(self._tell)
+            self._model.dataChanged.disconnect(self._note)
             for signal in _shifts(self._model):
                 signal.disconnect(self._learn)
         self._model = model
         if model is not None:
-            model.dataChanged.connect(self._tell)
+            model.dataChanged.connect(self._note)
             for signal in _shifts(model):
                 signal.connect(self._learn)
         self._learn()
@@ -138,6 +150,7 @@ class NewNames(QObject):
     def _learn(self) -> None:
         """Note all names: what is new in its place Qt tells itself."""
         self._said.clear()
+        self._changed.clear()
         model = self._model
         if model is None or not QAccessible.isActive():
             return
@@ -146,18 +159,26 @@ class NewNames(QObject):
             for column in range(columns):
                 self._said[row, column] = _said_of(model.index(row, column))
 
-    def _tell(self, first: QModelIndex, last: QModelIndex) -> None:
+    def _note(self, first: QModelIndex, last: QModelIndex) -> None:
         if not QAccessible.isActive():
             return
-        for row in range(first.row(), last.row() + 1):
-            for column in range(first.column(), last.column() + 1):
-                index = first.sibling(row, column)
-                before, now = self._said.get((row, column), ("", "")), _said_of(index)
-                self._said[row, column] = now
-                if before[0] != now[0]:
-                    _tell(self._view, index, QAccessible.Event.NameChanged)
-                if before[1] != now[1]:
-                    _tell(self._view, index, QAccessible.Event.DescriptionChanged)
+        rows, columns = range(first.row(), last.row() + 1), range(first.column(), last.column() + 1)
+        self._changed |= {(row, column) for row in rows for column in columns}
+        self._soon.start(0)
+
+    def _tell(self) -> None:
+        changed, self._changed = sorted(self._changed), set()
+        model = self._model
+        if model is None:
+            return
+        for place in changed:
+            index = model.index(*place)
+            before, now = self._said.get(place, ("", "")), _said_of(index)
+            self._said[place] = now
+            if before[0] != now[0]:
+                _tell(self._view, index, QAccessible.Event.NameChanged)
+            if before[1] != now[1]:
+                _tell(self._view, index, QAccessible.Event.DescriptionChanged)
 
 
 def _shifts(model: QAbstractItemModel) -> tuple[SignalInstance, ...]:

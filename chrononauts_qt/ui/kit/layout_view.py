@@ -77,6 +77,11 @@ class LayoutView(_View):
         super().setModel(model)
         self._new_names.follow(model)
 
+    def tells_next(self, words: str) -> bool:
+        """Tell whether a screen reader hears these words next: of the current item, as its state."""
+        state = self.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        return self._current_item.is_due and words in str(state or "")
+
     def cell_rect(self, index: Index) -> QRect:
         """Return where an item lies in the viewport."""
         raise NotImplementedError

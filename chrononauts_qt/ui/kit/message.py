@@ -97,11 +97,12 @@ class MessageBar(Page):
         topic: str = "",
         brief: bool = False,
         is_heard: bool = False,
+        heard: str = "",
     ) -> None:
         """Show a sentence in the place of the last one; an error has a red edge besides its sign.
 
         `topic` is what the rulebook says more of, such as "rule:R-403"; `brief`: for BRIEF_MS;
-        `is_heard`: a screen reader has said it already.
+        `is_heard`: a screen reader has said it already, or does so next; `heard`: what it says instead.
         """
         if brief:
             self._brief.start(patience.stays(BRIEF_MS))
@@ -113,7 +114,7 @@ class MessageBar(Page):
         self.rule_button.setVisible(bool(topic))
         self.door_button.hide()
         self.setAccessibleName(words.text("error") if error else words.text("message"))
-        said = spoken(private_speech.said(sentence, private_speech_texts.text("message")))
+        said = spoken(private_speech.said(heard or sentence, private_speech_texts.text("message")))
         self.setAccessibleDescription(said)
         self.words.setAccessibleName(said)
         edge = self.theme["danger"] if error else self.theme["focus"]
@@ -141,9 +142,9 @@ class MessageBar(Page):
         self.door_button.show()
         self.rescale()
 
-    def hint(self, sentence: str) -> None:
+    def hint(self, sentence: str, heard: str = "") -> None:
         """Show what helps: nothing is wrong, so it has a sign of its own and is no warning."""
-        self.say(sentence)
+        self.say(sentence, heard=heard)
         self._sign.set_kind(HINT)
         self.setAccessibleName(hint_texts.text("hint"))
 

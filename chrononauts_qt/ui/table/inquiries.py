@@ -51,6 +51,10 @@ class Inquiries(QObject):
         """Return what everybody may see now."""
         return self._controller.public_view()
 
+    def own(self) -> Any:
+        """Return what the viewer may see."""
+        return self._controller.view()
+
     def answer(self, key: int) -> str:
         """Return what is said to a key."""
         controller = self._controller
@@ -59,7 +63,7 @@ class Inquiries(QObject):
         if controller.viewer is None:
             return text("covered")
         with controller.speaking():
-            return private_speech.said(self.private(key, controller.view()), text("overheard"))
+            return private_speech.said(self.private(key, self.own()), text("overheard"))
 
     def private(self, key: int, view: Any) -> str:
         """Return what is said to a key that asks for something private."""

@@ -10,9 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.rivals.reasons import explain_move
 from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.table.agreement import HINTS_OPTION
 from chrononauts_qt.ui.table.bots import processes
@@ -90,6 +92,29 @@ def test_the_list_says_of_a_card_that_is_chosen_alone_where_it_can_be_played(dea
     assert not any(said.startswith("The card can") for said in says())
     scene.choose("prevent-assassination")
     assert any(said.startswith("The card can be") for said in says())
+
+
+@pytest.mark.usefixtures("headphones")
+def test_the_first_grade_names_to_who_listens_what_can_be_played(deal: Tables) -> None:
+    """A bug: how many cards, and not which."""
+    scene = deal(hand="patch-1969 patch-1868 prevent-assassination dodo")
+    hint(scene)
+    said = scene.table.message.accessibleDescription()
+    assert said.startswith("Can be played now: ")
+    for card in scene.table.hand.hinted:
+        assert spoken(title(card)) in said
+
+
+@pytest.mark.usefixtures("headphones")
+def test_a_card_that_a_hint_chooses_is_told_to_who_listens(deal: Tables) -> None:
+    """A bug: Enter on it put it back, because it was chosen already."""
+    scene = deal()
+    message = scene.table.message
+    hint(scene, 2)
+    scene.clerk.say("play patch-1969 on 1969")
+    assert message.accessibleDescription().endswith("Card chosen: Patch 1969 prime.")
+    hint(scene)
+    assert "Card chosen" not in message.accessibleDescription(), "it is no news any more"
 
 
 @pytest.mark.rule("R-310", "R-916")

@@ -82,6 +82,22 @@ def test_every_reason_of_an_advice_is_a_sentence() -> None:
         assert words.count(".") == 2 + (key in ("stuck-loss", "mends-black", "patch-covers", "half-way"))
 
 
+@pytest.mark.rule("R-1215")
+def test_a_hint_says_who_would_be_lost_by_it(
+    deal: Deal, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug: Patch 1962′ brought one traveller home, and nobody was told that it stranded another."""
+    deal(hand=LOST)
+    for words, names in (("discard patch-1939", "Otto and Clara"), ("discard sabotage", "")):
+        advised = Advice(parse(words), "least-harm")
+        monkeypatch.setattr(counsel, "suggest", lambda _, advised=advised: advised)
+        table = desk_of(window).screen
+        table.arming.disarm()
+        table.steps.hint_button.click()
+        costs = f" After that no way home is left for: {names}." if names else ""
+        assert table.message.words.text() == counsel_texts.advise(advised) + costs
+
+
 def test_whoever_is_lost_is_named_once_and_the_journey_may_go_on(deal: Deal, window: MainWindow) -> None:
     journey = deal(hand=("patch-1939", "patch-1974", "sabotage", "restore-history", "reverse-fate"))
     table, controller = desk_of(window).screen, desk_of(window).controller

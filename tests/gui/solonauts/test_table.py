@@ -142,7 +142,7 @@ def test_a_target_that_is_considered_shows_whom_it_helps_and_hurts(deal: Deal) -
     journey.table.timeline.setCurrentIndex(journey.table.timeline_model.index_of(1914))
     journey.settle()
     assert _verdicts(journey) == {"lin": "helps", "noor": "hurts", "clara": "hurts"}
-    journey.key(Key.Key_P)
+    journey.table.set_help(True, preview=False, claim=False)
     assert _verdicts(journey) == {}, "who wants no preview gets none"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QAccessible
 
 from tests.gui.secrecy.witness import Sounds, listening
 from tests.gui.solonauts.conftest import Deal
@@ -82,3 +83,17 @@ def test_on_the_way_to_another_year_only_what_a_play_on_that_would_do_is_told(
         table.timeline.setCurrentIndex(there)
         journey.settle()
     assert told(sounds) == [table.status.preview]
+
+
+def test_a_question_is_heard_before_its_answers(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug: “Go on anyway” was heard before the reason."""
+    journey = deal()
+    with listening(monkeypatch) as sounds:
+        journey.table.show_no_way(["Otto"])
+        journey.settle()
+    question = journey.table.question
+    reader = QAccessible.queryAccessibleInterface(question)
+    assert reader.role() == QAccessible.Role.Dialog, "its name is said as the keys come into it"
+    assert reader.text(QAccessible.Text.Name) == question.words.text()
+    assert question.no_button.hasFocus()
+    assert told(sounds) == [], "not once more after the button"

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit import spoken_keys
 from tests.gui.secrecy.witness import listening
 from tests.gui.table.conftest import Deal
@@ -29,7 +30,8 @@ def answer(scene: Scene, key: Qt.Key, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_each_key_says_one_sentence(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = deal(players=2, **HELD)
     scene.lift()
-    assert answer(scene, Key.Key_D, monkeypatch).startswith("You hold Dodo, Reverse Fate")
+    held = "You hold Dodo on 1, Reverse Fate on 2, Memo From Your Future Self on 3 and "
+    assert answer(scene, Key.Key_D, monkeypatch).startswith(held)
     goals = answer(scene, Key.Key_T, monkeypatch)
     assert "Petting Zoo: " in goals
     assert "not yet" in goals
@@ -39,6 +41,21 @@ def test_each_key_says_one_sentence(deal: Deal, monkeypatch: pytest.MonkeyPatch)
     assert playable.startswith("Can be played now: ")
     assert "Reverse Fate" in playable
     assert "Memo" not in playable
+
+
+@pytest.mark.usefixtures("headphones")
+def test_the_hand_is_told_as_it_lies_with_the_digits_that_choose(
+    deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug: it was told in the order in which the cards had been drawn."""
+    scene = deal(players=2, **HELD)
+    scene.lift()
+    scene.table.hand_model.move_row(0, 2)
+    said = answer(scene, Key.Key_D, monkeypatch)
+    for digit, card in enumerate(scene.shown(), 1):
+        scene.key(Key(Key.Key_0.value + digit))
+        assert scene.table.arming.card == card or card == "memo"
+        assert f"{title(card)} on {digit}" in said.replace(" prime", "′")
 
 
 @pytest.mark.usefixtures("headphones")

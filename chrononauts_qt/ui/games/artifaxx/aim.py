@@ -72,4 +72,4 @@ class CounterAim(Aim):
     def _play(self, target: str) -> None:
         """Play the armed card; the controller says why not."""
         if self._arming.card is not None:
-            self._arming.play(target)
+            self.play(target)

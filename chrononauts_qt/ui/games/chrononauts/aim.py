@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Qt
@@ -26,12 +26,27 @@ if TYPE_CHECKING:
 
 
 class Aim(QObject):
-    """Turns presses and keys on a board into plays of the armed card."""
+    """Turns presses and keys on a board into plays of the armed card.
+
+    `by_keys`: it is keys that aim; when the card has been played they are led on to the next step.
+    """
 
     def __init__(self, table: CardTable) -> None:
         super().__init__(table)
         self._arming = table.arming
         self._steps = table.steps
+        self.by_keys = False
+
+    def play(self, target: str) -> bool:
+        """Play the armed card on a target; tell whether it was done."""
+        done = self._arming.play(target)
+        self.by_keys = self.by_keys and done
+        return done
+
+    def leaves(self, boards: Iterable[QWidget]) -> bool:
+        """Tell once whether a card has been played by keys that are at one of these boards still."""
+        by_keys, self.by_keys = self.by_keys, False
+        return by_keys and any(board.hasFocus() for board in boards)
 
     def targets(self) -> frozenset[str] | None:
         """Return what is ringed for the armed card."""
@@ -87,7 +102,7 @@ class YearAim(Aim):
         """Play the armed card where it was pressed."""
         if self._arming.card is not None:
             target = self.target_at(index)
-            if not self._arming.play(target):
+            if not self.play(target):
                 self._explain.explain_refusal(target)
         elif index.data(TileRole.YEAR):
             self._explain.show_year(index.data(TileRole.YEAR))

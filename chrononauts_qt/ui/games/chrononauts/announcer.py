@@ -11,15 +11,19 @@ from chrononauts_qt.games.chrononauts.threats import Threat, grown, threats
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.catalog.wording import sentences, spoken
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.texts import board_words
+from chrononauts_qt.ui.games.chrononauts.texts import key_answers as answers
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
+from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
@@ -37,10 +41,10 @@ class StandingHint(QObject):
         self._card: str | None = None
         arming.changed.connect(self._follow)
 
-    def say(self, sentence: str) -> None:
-        """Show a hint about what is armed now."""
+    def say(self, sentence: str, heard: str = "") -> None:
+        """Show a hint about what is armed now; `heard` as of a message."""
         self._card = self._arming.card
-        self._message.hint(sentence)
+        self._message.hint(sentence, heard)
 
     def take_away(self) -> None:
         """Leave nothing of a hint; any other message stays."""
@@ -140,6 +144,7 @@ class Teller(QObject):
         controller.happened.connect(self._tell)
         controller.refused.connect(self._refuse)
         controller.trouble_changed.connect(self._tell_trouble)
+        arming.was_put_back.connect(self._tell_put_back)
         message.rule_requested.connect(self._ask_rule)
 
     def begin_again(self) -> None:
@@ -170,6 +175,11 @@ class Teller(QObject):
         reason = self._arming.referee.reason(card, target) if card else None
         self._refuse(sentence, reason.rule if reason else "")
         self.drop_refused.emit(target)
+
+    def _tell_put_back(self, card: str) -> None:
+        with self._controller.speaking():
+            said = private_speech.said(answers.text("put-back", card=title(card)))
+            announce(self._message.window(), spoken(said))
 
     def _ask_rule(self, topic: str) -> None:
         """Ask for the rule behind a message: one told to a viewer may be about a card of that hand."""

@@ -43,6 +43,7 @@ class ListSwitch(QObject):
         for column in self._unused:
             made.setColumnHidden(COLUMNS.index(column), True)
         table.gestures.watch(made)
+        table.explain.preview.follow(made)
         made.hide()
         made.stackUnder(board)
         QWidget.setTabOrder(board, made)

@@ -36,6 +36,7 @@ from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.table.window import Screen
 
 if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.chrononauts.aim import Aim
     from chrononauts_qt.ui.games.chrononauts.gestures import DockGestures
     from chrononauts_qt.ui.games.chrononauts.reading import Reader
     from chrononauts_qt.ui.games.chrononauts.years import YearExplainer
@@ -59,6 +60,7 @@ class CardTable(Screen):
     steps: StepButtons
     announcer: Teller
     arming: Arming
+    aim: Aim
     reader: Reader
     gestures: DockGestures
     inquiries: Inquiries

@@ -58,13 +58,11 @@ class ChrononautsDesk(YearDesk, RivalDesk):
 
     def keep(self) -> Callable[[], None]:
         dock, years, order = dock_kept(self.screen), years_kept(self.screen), self._board().sorted_by
-        preview = self.screen.explain.preview.is_on
 
         def show() -> None:
             uncover(self.screen, dock)
             if order is not None:
                 self._board().list.sortByColumn(*order)
-            self.screen.explain.preview.switch(preview)
             mark_years(self.screen, years)
             take_up(self.screen, dock)
 

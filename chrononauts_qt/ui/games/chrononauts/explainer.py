@@ -152,6 +152,7 @@ class Explainer(YearExplainer):
         """Show first what has been done since the last turn, if that lies ready and is not on the screen."""
         if self._shows == "recap" and not self.rail.shows("why"):
             self.rail.show_page("why")
+            self.why.speak()
         else:
             super().show_next()
 

@@ -10,13 +10,15 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from chrononauts_qt.games.chrononauts.actions import PLAY
+from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
+from chrononauts_qt.ui.games.chrononauts.texts import key_answers as answers
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import ARROWS, digit_of
 from chrononauts_qt.ui.kit.roles import CardRole
 
@@ -39,6 +41,7 @@ class DockGestures(QObject):
         super().__init__(table)
         self._arming = table.arming
         self._hand = table.hand
+        self._aim, self._message = table.aim, table.message
         self._primary = table.steps.primary
         table.hand.activated.connect(self.choose_card)
         table.hand.drag_began.connect(self.drag)
@@ -71,6 +74,14 @@ class DockGestures(QObject):
         """Tell whether cards of the hand may be considered now."""
         return True
 
+    def refuse(self, reason: Reason) -> None:
+        """Say why a card cannot be played or discarded, once: a reader may hear it next with the card."""
+        controller = self._arming.controller
+        with controller.speaking():
+            sentence = controller.say(reason)
+            is_heard = self._hand.tells_next(sentence)
+            self._message.say(sentence, topic=topics.rule(reason.rule), is_heard=is_heard)
+
     def drag(self, card: str) -> None:
         """Consider a card that is being dragged."""
         if self.may_choose():
@@ -99,9 +110,10 @@ class DockGestures(QObject):
         if isinstance(watched, QPushButton):
             return self._lead_back(event)
         is_enter = isinstance(event, QKeyEvent) and event.key() in ENTER
-        if not is_enter or event.type() != QEvent.Type.KeyPress or self._arming.card is not None:
+        if not is_enter or event.type() != QEvent.Type.KeyPress:
             return False
-        return self._enter(event)
+        self._aim.by_keys = self._arming.card is not None
+        return not self._aim.by_keys and self._enter(event)
 
     def _lead_back(self, event: QEvent) -> bool:
         """Let an arrow lead from a button to the next card: Qt's way leads to the button that discards."""
@@ -145,7 +157,10 @@ class DockGestures(QObject):
         seen = index.isValid() and self._hand.hasFocus() and self.may_choose()
         if self._arming.card is None and seen:
             self._arming.arm_of_hand(str(index.data(CardRole.CARD)))
-        self.discard()
+        if self._arming.card is None:
+            announce(self._hand.window(), answers.text("nothing-to-discard"))
+        else:
+            self.discard()
 
 
 class Gestures(DockGestures):
@@ -171,18 +186,18 @@ class Gestures(DockGestures):
                 button = windows.text("cancel-with-memo")
                 self._table.message.say(text("press-button", button=button), topic=topics.rule("R-1001"))
             return
-        if card is None or not self._controller.decides:
+        if card is None:
             return
-        if step not in ("play", "kill", "miracle"):
-            self._say_too_late(card, step)
+        if not self._controller.decides or step not in ("play", "kill", "miracle"):
+            self._say_not_now(card, step)
             return
         if card == self._arming.card:
-            self._arming.disarm()
+            self._arming.put_back()
             return
         self._arming.arm_of_hand(card)
         reason = self._arming.reason() if step != "kill" else None
         if reason is not None:
-            self._say(reason)
+            self.refuse(reason)
         elif step != "kill":
             self._questions.aim()
             self._focus_target()
@@ -192,23 +207,27 @@ class Gestures(DockGestures):
         if not self._questions.sheets.is_asking:
             self._table.aim.focus_target()
 
-    def _say_too_late(self, card: str, step: str) -> None:
-        """Say why no card is played at the end of a turn; at other steps a sheet asks for something else."""
+    def _say_not_now(self, card: str, step: str) -> None:
+        """Say why no card is played at the end of a turn, and else to who listens whose turn it is."""
         seat = self._controller.viewer
-        if step == "end" and seat is not None:
-            reason = self._controller.reason(seat, PLAY[PLAY_INDEX[card]][None])
-            if reason is not None:
-                self._say(reason)
-
-    def _say(self, reason: Reason) -> None:
-        with self._controller.speaking():
-            self._table.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
+        reason = self._controller.reason(seat, PLAY[PLAY_INDEX[card]][None]) if seat is not None else None
+        if self._controller.decides and step == "end" and reason is not None:
+            self.refuse(reason)
+        else:
+            announce(self._table, self._table.status.accessibleName())
 
     def press_primary(self) -> None:
         self._table.buttons.press_primary()
 
     def discard(self) -> None:
-        self._table.buttons.discard()
+        card, viewer = self._arming.card, self._controller.viewer
+        reason = None
+        if card is not None and viewer is not None:
+            reason = self._controller.reason(viewer, DISCARD[PLAY_INDEX[card]])
+        if reason is not None:
+            self.refuse(reason)
+        else:
+            self._table.buttons.discard()
 
     def show_discards(self) -> None:
         self._questions.show_discards()

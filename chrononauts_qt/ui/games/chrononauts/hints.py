@@ -14,6 +14,8 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.hint_texts import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.announcer import StandingHint
+from chrononauts_qt.ui.games.chrononauts.inquiries import playable
+from chrononauts_qt.ui.games.chrononauts.texts import key_answers as answers
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe, target_word
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
@@ -154,7 +156,7 @@ class Hints(GradedHints):
 
     def _show_ways(self, view: View) -> None:
         """Ring what can be played, and where; with a card in the air, where that one can."""
-        plays = self._arming.plays()
+        plays, heard = self._arming.plays(), ""
         if self._sheets.is_up("picker"):
             said = say_ways(view)
         elif self._arming.card is not None and view.step != "kill":
@@ -166,12 +168,13 @@ class Hints(GradedHints):
             self.cards = frozenset(action.card_id or "" for action in ways)
             self.targets = frozenset(action.target_id for action in ways if action.target_id) or None
             said = say_ways(view)
-        self.say(said)
+            heard = playable(view) if ways and view.step in ("play", "miracle") else ""
+        self.say(said, heard)
 
     def _show_effect(self, view: View, action: Action) -> None:
         """Show what a move would do."""
-        self._point_at(action)
-        self.say(say_effect(view, action, self._names))
+        chosen, said = self._point_at(action), say_effect(view, action, self._names)
+        self.say(said, sentences(said, chosen))
 
     def tell(self, view: View, advice: Advice) -> None:
         """Show what the move that was thought out would do; then suggest it, and bring the keys to it."""
@@ -179,8 +182,8 @@ class Hints(GradedHints):
         if self.grade < SUGGESTION:
             self._show_effect(view, action)
             return
-        self._point_at(action)
-        self.say(suggestion(view, action, self._names))
+        chosen, said = self._point_at(action), suggestion(view, action, self._names)
+        self.say(said, sentences(said, chosen))
         self.changed.emit()  # what is focused has to be ringed
         if self._sheets.is_up("mulligan"):
             sheet = self._sheets.mulligan
@@ -190,8 +193,12 @@ class Hints(GradedHints):
 
     # -- showing --------------------------------------------------------------------------------
 
-    def _point_at(self, action: Action) -> None:
-        """Arm the card of a move, ring it and its target, and show what it would do to the TimeLine."""
+    def _point_at(self, action: Action) -> str:
+        """Arm the card of a move, ring it and its target, and show what it would do to the TimeLine.
+
+        Returns which card is chosen now, "" if that is not news.
+        """
+        before = self._arming.card
         self.cards = frozenset({action.card_id} if action.card_id else ())
         self.target = action.target_id or ""
         self.targets = frozenset({self.target}) if self.target else None
@@ -203,15 +210,20 @@ class Hints(GradedHints):
         self._is_arming = False
         self._arming.wanted = self.target
         self._aim.consider(action if action.verb == "play" else None)
+        card = self._arming.card
+        return answers.text("chosen", card=title(card)) if card and card != before else ""
 
-    def say(self, sentence: str) -> None:
-        """Say it where it can be read: on the sheet that asks, else above the dock."""
+    def say(self, sentence: str, heard: str = "") -> None:
+        """Say it where it can be read: on the sheet that asks, else above the dock.
+
+        `heard`: what a screen reader says instead.
+        """
         if self._sheets.is_up("picker"):
             self._sheets.picker.tell(sentence)
         elif self._sheets.is_up("mulligan"):
             self._sheets.mulligan.tell_hint(sentence)
         else:
-            self._standing.say(sentence)
+            self._standing.say(sentence, heard)
 
     def _arm(self, card: str) -> None:
         if self._sheets.is_up("picker"):

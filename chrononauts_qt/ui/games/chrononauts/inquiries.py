@@ -12,8 +12,11 @@ from chrononauts_qt.ui.catalog import inquiry_texts
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences
 from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
+from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.course import last_turns, since_own_turn
 from chrononauts_qt.ui.games.chrononauts.goals import need_label
+from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
+from chrononauts_qt.ui.games.chrononauts.models.row_diff import kept_order
 from chrononauts_qt.ui.games.chrononauts.texts.inquiry_texts import text
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit.spoken_keys import key_of
@@ -21,15 +24,21 @@ from chrononauts_qt.ui.table.inquiries import Inquiries, Private, Public
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.card_table import CardTable
-    from chrononauts_qt.ui.table.seat_controller import SeatController
 
 
 def hand(view: View) -> str:
-    """Return what a seat holds."""
-    cards = all_of(map(title, view.hand))
+    """Return what a seat holds, and which digits choose the cards."""
+    is_small = view.step == "miracle"
+    cards = all_of(map(title, view.hand) if is_small else _numbered(view.hand))
     held = inquiry_texts.text("hand", cards=cards) if cards else inquiry_texts.text("no-hand")
-    small = text("small-hand", cards=all_of(map(title, view.small_hand))) if view.small_hand else ""
-    return sentences(held, small)
+    drawn = all_of(_numbered(view.small_hand) if is_small else map(title, view.small_hand))
+    return sentences(held, text("small-hand", cards=drawn) if drawn else "")
+
+
+def _numbered(cards: Sequence[str]) -> list[str]:
+    """Return the cards of the hand that is shown, each with its digit: the tenth has 0, later ones none."""
+    named = [text("numbered", card=title(card), digit=at % 10) for at, card in enumerate(cards[:10], 1)]
+    return [*named, *map(title, cards[10:])]
 
 
 def goals(view: View) -> str:
@@ -97,9 +106,18 @@ class BoxInquiries(Inquiries):
         Qt.Key.Key_O: open_now,
     }
 
-    def __init__(self, controller: SeatController, table: CardTable) -> None:
+    def __init__(self, controller: BoxController, table: CardTable) -> None:
         super().__init__(controller, table)
-        self._steps = table.steps
+        self._hand, self._steps = table.hand, table.steps
+
+    def own(self) -> View:
+        """Return what the viewer may see, with the cards as they lie in the hand."""
+        view: View = super().own()
+        shown = self._hand.model()
+        assert isinstance(shown, HandModel)
+        if shown.source == "small-hand":
+            return view._replace(small_hand=tuple(kept_order(shown.cards, view.small_hand)))
+        return view._replace(hand=tuple(kept_order(shown.cards, view.hand)))
 
     def private(self, key: int, view: View) -> str:
         said = super().private(key, view)

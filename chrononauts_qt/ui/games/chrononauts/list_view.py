@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRectF, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from chrononauts_qt.ui.games.chrononauts.list_rows import COLUMNS, SORT, TimelineRows
@@ -54,7 +54,25 @@ class TimelineTable(WordTable):
         Where the keys were may come from a hand: what the board forgets when it is covered goes here too.
         """
         row = place.row() if place.isValid() else 0
-        self.setCurrentIndex(self._proxy.mapFromSource(self.rows.index(row, 0)))
+        current = self.currentIndex()
+        if not current.isValid() or self.row_of(current) != row:
+            self.setCurrentIndex(self._proxy.mapFromSource(self.rows.index(row, 0)))
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Let the board have the same current year, so that every key means that one."""
+        super().currentChanged(current, previous)
+        if current.isValid() and self.hasFocus():
+            self._show_on_board(current)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.currentIndex().isValid():
+            self._show_on_board(self.currentIndex())
+
+    def _show_on_board(self, current: Index) -> None:
+        place = self.rows.source_index(self.row_of(current))
+        if place != self._board.currentIndex():
+            self._board.setCurrentIndex(place)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """S sorts; all other keys as in every list."""

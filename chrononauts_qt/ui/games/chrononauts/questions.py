@@ -159,7 +159,7 @@ class Questions(QObject):
     def withdraw(self) -> None:
         """Put the armed card back; one of a pile leads back to the choice of another."""
         fetched = self._arming.source in ("discard", "draw-pile")
-        self._arming.disarm()
+        self._arming.put_back()
         if fetched:
             self.ask_fetch()
 

@@ -203,12 +203,21 @@ class RivalTable(CardTable):
         self.flow.refresh()
         self.sheets.stay_on_top()
         self.cover_dock(self.sheets.covers_dock)
-        if view.step == "end" and self.controller.decides and self.hand.hasFocus():
-            self.steps.first.setFocus()  # nothing of the hand is to be chosen any more
+        if self.controller.decides and view.step != "window":
+            self._lead_on(view)
         self.announcer.explain_killing(view)
         self.announcer.tell_threats(public)
         if public.outcome is not None:
             self.staging.when_still(self._end)
+
+    def _lead_on(self, view: View) -> None:
+        """Bring the keys to the next step: from the board, when a card has been played there, and from the
+        hand, when nothing of it is to be chosen any more."""
+        leaves_board = self.aim.leaves(self.boards)
+        if view.step == "end" and (leaves_board or self.hand.hasFocus()):
+            self.steps.first.setFocus()
+        elif leaves_board:
+            self.hand.setFocus()
 
     def _end(self) -> None:
         """The game is over, and so is the table once that has been seen."""

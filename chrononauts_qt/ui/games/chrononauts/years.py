@@ -27,7 +27,6 @@ from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
 from chrononauts_qt.ui.games.chrononauts.views.geometry import SEATS, Layout
 from chrononauts_qt.ui.games.chrononauts.year_door import YearDoor
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.table.panel import Panel
@@ -218,6 +217,7 @@ class YearExplainer(QObject):
             self.show_year(current.data(TileRole.YEAR))
         else:
             self.rail.show_page("why")
+            self.why.speak()
 
     def show_uber(self) -> None:
         """List what the ÜberParadox means for everybody, and for the viewer's own way home."""
@@ -262,7 +262,7 @@ class YearExplainer(QObject):
         elif key == Qt.Key.Key_W:
             self.show_next()
         elif key == Qt.Key.Key_P:
-            self._switch_preview()
+            self._tell_preview()
         elif key == Qt.Key.Key_Y:
             self.year_door.ask()
         elif key == Qt.Key.Key_J:
@@ -279,8 +279,7 @@ class YearExplainer(QObject):
         if event.key() == Qt.Key.Key_C and not event.isAutoRepeat():
             self.tracing.let_go()
 
-    def _switch_preview(self) -> None:
-        self.preview.switch(not self.preview.is_on)
-        words = text("preview-is-on" if self.preview.is_on else "preview-is-off")
-        self._table.message.say(words)
-        announce(self._table, words)
+    def _tell_preview(self) -> None:
+        """Say what the armed card would do where the keys are: asked for, it is told in any game."""
+        with self._controller.speaking():
+            self._table.message.say(self.preview.answer())

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from chrononauts_qt.bots.solonauts.no_way import no_way_left
+from chrononauts_qt.bots.solonauts.no_way import lost_by, no_way_left
 from chrononauts_qt.bots.solonauts.player import suggest
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
@@ -54,7 +54,9 @@ class Counsel(QObject):
             advice = suggest(view)
             self._controller.match.note_hint(SEAT, SUGGESTION)
             self._controller.tell_trouble()
-            screen.show_advice(advice.action, words.advise(advice))
+            is_said = advice.key == "stuck-loss"
+            lost = () if is_said else lost_by(view, advice.action)
+            screen.show_advice(advice.action, words.advise(advice, lost))
 
     def warn(self, screen: SoloScreen) -> None:
         """Say who can no longer get home, once it is proved (R-1215); the same people only once."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QDate, QLocale
@@ -49,17 +49,19 @@ TEXTS: dict[str, Source] = {
     "best": QT_TRANSLATE_NOOP("Counsel", "{home} of {count}"),
     "rows": QT_TRANSLATE_NOOP("Counsel", "{now} in a row, at most {longest}"),
     "lost-after": QT_TRANSLATE_NOOP("Counsel", "The win was gone after move {number}: {action}."),
+    "costs": QT_TRANSLATE_NOOP("Counsel", "After that no way home is left for: {travellers}."),
     "never": QT_TRANSLATE_NOOP("Counsel", "This deal could not be won: that has been proved."),
 }
 
 text = texts_of(TEXTS)
 
 
-def advise(advice: Advice) -> str:
-    """Return what is advised, and the reason for it, in two sentences."""
+def advise(advice: Advice, lost: Sequence[str] = ()) -> str:
+    """Return what is advised, the reason for it, and what it costs: the travellers (ids) lost by it."""
     source = _REASONS[advice.key]
     known = {key: _FILLERS[key](value) for key, value in advice.params.items() if f"{{{key}}}" in source.text}
-    return sentences(fill(_ADVICE, action=describe(advice.action, ())), fill(source, **known))
+    costs = text("costs", travellers=_FILLERS["travellers"](lost)) if lost else ""
+    return sentences(fill(_ADVICE, action=describe(advice.action, ())), fill(source, **known), costs)
 
 
 def deal_name(seed: str, day: str, count: int) -> str:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent
 from chrononauts_qt.games.chrononauts.actions import DISCARD
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.ui.games.chrononauts.gestures import DockGestures, Key
-from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.solonauts.controller import SEAT
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 
@@ -40,14 +39,14 @@ class SoloGestures(DockGestures):
         if card is None or view.step == "over":
             return
         if card == self._arming.card:
-            self._arming.disarm()
+            self._arming.put_back()
             return
         self._arming.arm(card, "hand")
         reason = self._arming.reason()
         if reason is None:
             self._table.aim.focus_target()
         elif view.step == "play":
-            self._table.message.say(self._controller.say(reason), topic=topics.rule(reason.rule))
+            self.refuse(reason)
 
     def _read(self, index: QModelIndex) -> None:
         """Show the card of a traveller large, or put it away again."""
@@ -100,4 +99,4 @@ class SoloGestures(DockGestures):
             self._table.question.go_back()
             return
         self._table.message.go_back()
-        self._arming.disarm()
+        self._arming.put_back()

@@ -10,10 +10,11 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
+from chrononauts_qt.kernel.reason import Reason
+from chrononauts_qt.ui.catalog.take_back_texts import why_not
 from chrononauts_qt.ui.catalog.wording import all_of, altered
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.kit.lamps import Sign
 from chrononauts_qt.ui.kit.page import Page
@@ -31,8 +32,11 @@ Answer = tuple[str, Callable[[], object]]
 class Question(Page):
     """One sentence and two buttons: the first does what was asked, the second is what Esc does as well.
 
-    The keys go to the `landing` when it goes.
+    A screen reader says the sentence, which is its name, and then the button that has the
+    keys; they go to the `landing` when it goes.
     """
+
+    ACCESSIBLE_ROLE = "Dialog"
 
     def __init__(self, theme: Theme, parent: QWidget, landing: QWidget) -> None:
         super().__init__(theme, parent)
@@ -72,7 +76,6 @@ class Question(Page):
         self.raise_()
         self.place(self._room)
         self.no_button.setFocus(Qt.FocusReason.PopupFocusReason)
-        announce(self, sentence)
 
     def place(self, room: QRect) -> None:
         """Lie in the middle of a room, as high as the words need."""
@@ -131,7 +134,7 @@ class Questions(QObject):
     def __init__(self, table: SoloScreen) -> None:
         super().__init__(table)
         self._bar = table.question
-        self._hand = table.hand
+        self._hand, self._message = table.hand, table.message
         self._controller = table.controller
         table.controller.doubted.connect(self.ask_about)
         table.controller.drop_doubt()  # a table made anew shows no question
@@ -139,7 +142,9 @@ class Questions(QObject):
     def ask_undo(self) -> None:
         """Take the last action back; what makes the game one of practice is asked first, once."""
         self._controller.drop_doubt()
-        if self._controller.undo_costs:
+        if not self._controller.can_undo:
+            self._message.say(why_not(Reason("take-back-nothing"), ()))
+        elif self._controller.undo_costs:
             undo = (text("undo-yes"), self._controller.undo)
             self._bar.ask(text("undo-question"), undo, (text("undo-no"), self._hand.setFocus))
         else:

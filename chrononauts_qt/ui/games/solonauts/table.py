@@ -82,6 +82,7 @@ class SoloScreen(YearTable):
         self.outlook = Outlook(self)
         self.aim = YearAim(self)
         self.gestures = SoloGestures(self)
+        self.course = Course(controller, self.narrator, self)  # before what moves the keys
         self.announcer = Teller(controller, self.arming, self.message, self.log_model, begins="CardAnnounced")
         self.hint = StandingHint(self.arming, self.message)
         self._connect()
@@ -111,7 +112,6 @@ class SoloScreen(YearTable):
     def _connect(self) -> None:
         controller, announcer = self.controller, self.announcer
         controller.changed.connect(self.refresh)
-        self.course = Course(controller, self.narrator, self)
         self.inquiries = BoxInquiries(controller, self)
         controller.went_back.connect(self._go_back)
         announcer.watch((self.timeline, self.discard))
@@ -194,6 +194,8 @@ class SoloScreen(YearTable):
         if view.outcome is not None:
             self.walk.when_still(self.ended.emit)
         self.refreshed.emit()
+        if self.aim.leaves((self.timeline,)):
+            self.hand.setFocus()
 
     def _say_status(self, view: View) -> None:
         tag = text("practice") if self.controller.is_practice else ""

@@ -19,6 +19,8 @@ class Arming(QObject):
     """
 
     changed = Signal()
+    was_put_back = Signal(str)
+    """This card (id) is no longer considered, and nothing was done with it."""
 
     def __init__(
         self, controller: BoxController, referee: DropReferee, parent: QObject | None = None
@@ -41,10 +43,17 @@ class Arming(QObject):
         self.arm(card, "small-hand" if self.controller.view().step == "miracle" else "hand")
 
     def disarm(self) -> None:
-        """Put the card back."""
+        """Consider no card any more."""
         if self.card is not None:
             self.card, self.source, self.wanted = None, "", ""
             self.changed.emit()
+
+    def put_back(self) -> None:
+        """Consider no card any more, because its player has put it back."""
+        card = self.card
+        self.disarm()
+        if card is not None:
+            self.was_put_back.emit(card)
 
     def plays(self) -> list[Action]:
         """Return the legal plays of the armed card."""

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.view import Forecast
+from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
+from chrononauts_qt.ui.games.chrononauts.texts import key_answers as answers
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.roles import ItemRole
 
@@ -51,13 +55,18 @@ class Preview(QObject):
         board.entered.connect(self._enter)
         board.viewportEntered.connect(lambda: self._hover(""))
         board.offered.connect(self._drag)
-        board.selectionModel().currentChanged.connect(lambda *_: self.update())
-        board.viewport().installEventFilter(self)
-        board.installEventFilter(self)
+        board.selectionModel().currentChanged.connect(self._move)
+        self._viewport = board.viewport()
+        self._viewport.installEventFilter(self)
+        self.follow(board)
         arming.changed.connect(self._arm)
 
+    def follow(self, board: QWidget) -> None:
+        """Notice when the keys come to the board, or to what stands in its place."""
+        board.installEventFilter(self)
+
     def switch(self, on: bool) -> None:
-        """Show what a play would do, or leave it to the players to work out."""
+        """Show what a play would do as it is considered, or leave it to the players to work out."""
         self.is_on = on
         self.update()
 
@@ -68,9 +77,9 @@ class Preview(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice when the pointer leaves the board and when the keys come or go."""
-        if watched is not self._board and event.type() == QEvent.Type.Leave:
+        if watched is self._viewport and event.type() == QEvent.Type.Leave:
             self._hover("")
-        elif watched is self._board and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+        elif event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             self.update()
         return False
 
@@ -80,6 +89,11 @@ class Preview(QObject):
 
     def _enter(self, index: QModelIndex) -> None:
         self._hover(str(index.data(ItemRole.TARGET)))
+
+    def _move(self) -> None:
+        """The keys go to another year: that counts until the pointer moves again."""
+        self._hovered = ""
+        self.update()
 
     def _hover(self, target: str) -> None:
         if target != self._hovered:
@@ -93,12 +107,28 @@ class Preview(QObject):
     def considered(self) -> Action | None:
         """Return the play that is being considered: dragged, pointed at, focused, or the only one."""
         plays = {play.target_id: play for play in self._arming.plays()}
-        current = self._board.currentIndex()
-        focused = str(current.data(ItemRole.TARGET)) if self._board.hasFocus() and current.isValid() else ""
-        for target in (self._dragged, self._hovered, focused):
+        for target in (self._dragged, self._hovered, self._focused()):
             if target in plays:
                 return plays[target]
         return self._arming.sole_play() or self._supposed
+
+    def _focused(self) -> str:
+        """Return the target at which the keys are on the board, "" for none."""
+        current = self._board.currentIndex()
+        return str(current.data(ItemRole.TARGET)) if self._board.hasFocus() and current.isValid() else ""
+
+    def answer(self) -> str:
+        """Return in sentences what the armed card would do where the keys are, or why that cannot be said."""
+        arming, action = self._arming, self.considered()
+        if arming.card is None:
+            return answers.text("no-card")
+        if action is not None:
+            told = _words(self._controller.forecast(action), self._brings(action))
+            return told or answers.text("no-change", card=title(arming.card))
+        refusal, here = arming.refusal(), self._focused()
+        if refusal is None and here:
+            refusal = arming.referee.explain_drop(arming.card, arming.source, here)
+        return refusal or self._controller.say(Reason("needs-target", "R-310", {"card": arming.card}))
 
     def update(self) -> None:
         """Show what would happen now."""

@@ -176,7 +176,11 @@ class WhyPage(Panel):
 
     def speak(self) -> None:
         """Let a screen reader say what the page shows: somebody has asked for it."""
-        announce(self, spoken(self.sentence))
+        said = [self.sentence]
+        if not isinstance(self._shown, Cause):
+            _, lines, end = self._shown
+            said += [*(line.words for line in lines), end]
+        announce(self, spoken(sentences(*said)))
 
     def set_changes(self, count: int) -> None:
         """Offer the button to the next change where there are any."""

@@ -6,6 +6,7 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 
 TEXTS: dict[str, Source] = {
     "small-hand": QT_TRANSLATE_NOOP("Inquiries", "Drawn for the “Miracle”: {cards}."),
+    "numbered": QT_TRANSLATE_NOOP("Inquiries", "{card} on {digit}"),
     "goal": QT_TRANSLATE_NOOP("Inquiries", "{card}: {lines}."),
     "no-goals": QT_TRANSLATE_NOOP("Inquiries", "There is no goal left."),
     "no-timeline": QT_TRANSLATE_NOOP("Inquiries", "This game has no Paradoxes."),
