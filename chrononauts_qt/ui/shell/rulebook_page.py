@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
+from chrononauts_qt.ui.catalog.access_texts import text as access_text
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.key_texts import text as keys_text
 from chrononauts_qt.ui.kit.caret import KEY
@@ -149,6 +150,7 @@ class RulebookPage(Page):
         self.books.activated.connect(self.book_wanted)
         self.search_field = self.typed(_SearchField(), "body", 18)
         self.search_field.setAccessibleName(words.text("search"))
+        self.search_field.setAccessibleDescription(access_text("search-note"))
         self.back_button = self.button(text("back"), then=self.closed)
         self.notice = self.label("", "body", 18)
         self.held = self.label("", "body", 16, muted=True)
