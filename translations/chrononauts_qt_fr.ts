@@ -83,6 +83,30 @@
         <translation>Les flèches choisissent où, Entrée y joue la carte.</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Nothing is written here yet: the game needs a name.</source>
+        <translation>Rien n’est encore écrit ici&#xa0;: il faut un nom à la partie.</translation>
+    </message>
+    <message>
+        <source>What is typed is looked for at once. Down leads to what is found.</source>
+        <translation>On cherche aussitôt ce que vous tapez. Bas mène à ce qui est trouvé.</translation>
+    </message>
+    <message>
+        <source>Keeps what is chosen here and leads to the games.</source>
+        <translation>Conserve ce qui est choisi ici et mène aux jeux.</translation>
+    </message>
+    <message>
+        <source>Up and Down read it key by key, Tab leads to the keys that can be changed, Esc closes it.</source>
+        <translation>Haut et Bas la lisent touche par touche, Tab mène aux touches que l’on peut changer, Échap la ferme.</translation>
+    </message>
+    <message>
+        <source>The list of keys is closed.</source>
+        <translation>La liste des touches est fermée.</translation>
+    </message>
+    <message>
         <source>{name} {number} of {count}</source>
         <translation>{name} {number} sur {count}</translation>
     </message>
@@ -11114,8 +11138,8 @@ que = que le {patch}</translation>
         <translation>Plus aucune touche n’est enfoncée.</translation>
     </message>
     <message>
-        <source>Press a key of the list to choose another for it.</source>
-        <translation>Pressez une touche de la liste pour en choisir une autre.</translation>
+        <source>Press a key of the list to choose another for it. Digits stay as they are.</source>
+        <translation>Pressez une touche de la liste pour en choisir une autre. Les chiffres restent tels quels.</translation>
     </message>
     <message>
         <source>Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it.</source>
@@ -13513,10 +13537,6 @@ que = que le {patch}</translation>
     <message>
         <source>Show lines</source>
         <translation>Voir les liens</translation>
-    </message>
-    <message>
-        <source>Why?, Log and Goals</source>
-        <translation>Pourquoi, Journal et Objectifs</translation>
     </message>
     <message>
         <source>TimeLine only</source>

@@ -83,6 +83,30 @@
         <translation>Con le frecce scegli dove, con Invio giochi la carta lì.</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Nothing is written here yet: the game needs a name.</source>
+        <translation>Qui non c’è ancora scritto nulla: alla partita serve un nome.</translation>
+    </message>
+    <message>
+        <source>What is typed is looked for at once. Down leads to what is found.</source>
+        <translation>Si cerca subito ciò che scrivi. Giù porta a ciò che si trova.</translation>
+    </message>
+    <message>
+        <source>Keeps what is chosen here and leads to the games.</source>
+        <translation>Conserva ciò che è scelto qui e porta ai giochi.</translation>
+    </message>
+    <message>
+        <source>Up and Down read it key by key, Tab leads to the keys that can be changed, Esc closes it.</source>
+        <translation>Su e Giù lo leggono tasto per tasto, Tab porta ai tasti che si possono cambiare, Esc lo chiude.</translation>
+    </message>
+    <message>
+        <source>The list of keys is closed.</source>
+        <translation>L’elenco dei tasti è chiuso.</translation>
+    </message>
+    <message>
         <source>{name} {number} of {count}</source>
         <translation>{name} {number} di {count}</translation>
     </message>
@@ -11107,8 +11131,8 @@ e = e la {patch}</translation>
         <translation>Nessun tasto resta più premuto.</translation>
     </message>
     <message>
-        <source>Press a key of the list to choose another for it.</source>
-        <translation>Premi un tasto dell’elenco per sceglierne un altro.</translation>
+        <source>Press a key of the list to choose another for it. Digits stay as they are.</source>
+        <translation>Premi un tasto dell’elenco per sceglierne un altro. Le cifre restano come sono.</translation>
     </message>
     <message>
         <source>Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it.</source>
@@ -13506,10 +13530,6 @@ e = e la {patch}</translation>
     <message>
         <source>Show lines</source>
         <translation>Mostra le linee</translation>
-    </message>
-    <message>
-        <source>Why?, Log and Goals</source>
-        <translation>Perché?, Cronaca e Obiettivi</translation>
     </message>
     <message>
         <source>TimeLine only</source>

@@ -11,8 +11,17 @@ TEXTS: dict[str, Source] = {
     "no-further": QT_TRANSLATE_NOOP("Access", "Nothing further that way."),
     "aim": QT_TRANSLATE_NOOP("Access", "{card}: the arrows choose where, Enter plays the card there."),
     "aim-hushed": QT_TRANSLATE_NOOP("Access", "The arrows choose where, Enter plays the card there."),
+    "table": QT_TRANSLATE_NOOP("Access", "Table"),
+    "name-needed": QT_TRANSLATE_NOOP("Access", "Nothing is written here yet: the game needs a name."),
+    "search-note": QT_TRANSLATE_NOOP(
+        "Access", "What is typed is looked for at once. Down leads to what is found."),
+    "begin-note": QT_TRANSLATE_NOOP("Access", "Keeps what is chosen here and leads to the games."),
+    "keys-note": QT_TRANSLATE_NOOP(
+        "Access",
+        "Up and Down read it key by key, Tab leads to the keys that can be changed, Esc closes it."),
+    "keys-closed": QT_TRANSLATE_NOOP("Access", "The list of keys is closed."),
     "equal": QT_TRANSLATE_NOOP("Access", "{name} {number} of {count}"),
-}
+}  # fmt: skip
 
 text = texts_of(TEXTS)
 

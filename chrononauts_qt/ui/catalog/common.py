@@ -93,7 +93,6 @@ TEXTS: dict[str, Source] = {
     "why-heading": QT_TRANSLATE_NOOP("Table", "{year} – {headline}"),
     "next-change": QT_TRANSLATE_NOOP("Table", "Next change"),
     "show-lines": QT_TRANSLATE_NOOP("Table", "Show lines"),
-    "rail-pages": QT_TRANSLATE_NOOP("Table", "Why?, Log and Goals"),
     "timeline-only": QT_TRANSLATE_NOOP("Table", "TimeLine only"),
     "nexus-row": QT_TRANSLATE_NOOP("Table", "{patch}: {verdict}. Playable if {settings}."),
     "uber-short": QT_TRANSLATE_NOOP("Table", "ÜberParadox"),

@@ -17,7 +17,8 @@ TEXTS: dict[str, Source] = {
         "OwnKeys", "A key such as {control} or {alt}, pressed and let go alone, is held for the next key."),
     "held": QT_TRANSLATE_NOOP("OwnKeys", "{keys} is held for the next key. Esc lets it go."),
     "let-go": QT_TRANSLATE_NOOP("OwnKeys", "No key is held any more."),
-    "change-note": QT_TRANSLATE_NOOP("OwnKeys", "Press a key of the list to choose another for it."),
+    "change-note": QT_TRANSLATE_NOOP(
+        "OwnKeys", "Press a key of the list to choose another for it. Digits stay as they are."),
     "asked": QT_TRANSLATE_NOOP(
         "OwnKeys", "Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it."),
     "now": QT_TRANSLATE_NOOP("OwnKeys", "“{does}” is now {own}."),

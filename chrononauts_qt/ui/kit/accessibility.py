@@ -181,6 +181,13 @@ class NewNames(QObject):
                 _tell(self._view, index, QAccessible.Event.DescriptionChanged)
 
 
+def tell_name(widget: QWidget) -> None:
+    """Let a screen reader renew the name of a widget which Qt makes of what it shows, as the tab in front:
+    of that it hears nothing, and keeps the name it found first, or none."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.NameChanged))
+
+
 def _shifts(model: QAbstractItemModel) -> tuple[SignalInstance, ...]:
     """Return the signals after which items stand elsewhere."""
     return (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved, model.rowsMoved)

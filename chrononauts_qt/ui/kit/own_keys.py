@@ -89,14 +89,16 @@ class Stroke(NamedTuple):
 
 
 def name_of(cap: str) -> str:
-    """Return the name of the letter, digit, sign or chord printed on a cap; "" for what stays as it is."""
+    """Return the name of the letter, sign or chord printed on a cap; "" for what stays as it is: digits
+    are told in ranges, and each is the card of its number."""
     for printed, name in _SHIFTS.items():
         cap = cap.replace(printed, name)
     keys = QKeySequence(cap)
     if keys.count() != 1 or not keys.toString():
         return ""
     stroke = Stroke.named(cap)
-    changes = stroke.is_single or bool(stroke.held & (_CHORD | _Modifier.ShiftModifier))
+    is_sign = stroke.is_single and not cap.isdigit()
+    changes = is_sign or bool(stroke.held & (_CHORD | _Modifier.ShiftModifier))
     return stroke.name if changes and stroke.can_be_given else ""
 
 

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import DARK, MARK_PX, MIN_TARGET_PX, MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.kit.window_page import WindowPage
@@ -278,15 +279,6 @@ def least_width(button: QPushButton) -> int:
     return button.fontMetrics().horizontalAdvance(button.text()) + icon + 28
 
 
-def plain_tip(words: str) -> str:
-    """Return the words of a tooltip, which Qt would lay out as a page if they look like one to it."""
-    if "<" not in words:
-        return words
-    from html import escape  # hardly anybody is called so: a start does without
-
-    return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
-
-
 class WholeBox(QComboBox):
     """A list to choose from that is as wide as its widest words: the style forgets the ink of large type."""
 
@@ -307,12 +299,12 @@ class OneLine(QLabel):
     def __init__(self) -> None:
         super().__init__()
         self.setTextFormat(Qt.TextFormat.PlainText)
+        NameTip(self)
 
     def set(self, words_: str) -> None:
         """Show a text; an empty one keeps its place."""
         self.setText(words_)
-        self.setToolTip(plain_tip(words_))
-        self.setAccessibleDescription(words_)  # else a reader takes the tooltip
+        self.setAccessibleName(words_)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, super().minimumSizeHint().height())
@@ -334,17 +326,21 @@ class OneLine(QLabel):
 
 
 class ReadingArea(QScrollArea):
-    """An area that scrolls; where the keys can come to it, a reader tells it as something to be read."""
+    """An area that scrolls and can have the keys; a reader tells it as something to be read."""
 
     ACCESSIBLE_ROLE = "Document"
 
 
-def scrolling(inside: QWidget) -> QScrollArea:
-    """Return an area that scrolls down where large text does not leave room for everything."""
-    area = ReadingArea()
+def scrolling(inside: QWidget, reads: str = "") -> QScrollArea:
+    """Return an area that scrolls down where large text does not leave room for everything.
+
+    `reads`: what a reader calls it where the keys can come to it.
+    """
+    area = ReadingArea() if reads else QScrollArea()
+    area.setAccessibleName(reads)
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if reads else Qt.FocusPolicy.NoFocus)
     area.setWidget(inside)
     return area
 

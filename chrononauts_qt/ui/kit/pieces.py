@@ -32,7 +32,7 @@ from chrononauts_qt.ui.catalog.access_texts import told_apart
 from chrononauts_qt.ui.kit.card_view import ENTER, CardListView
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Offer, Referee, encode
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
-from chrononauts_qt.ui.kit.page import plain_tip
+from chrononauts_qt.ui.kit.name_tip import plain_tip
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.theme import Theme

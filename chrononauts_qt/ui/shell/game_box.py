@@ -118,7 +118,8 @@ class GameBox(QGroupBox):
         self.tell_waiting("")
 
     def _door(self, said: str, title: str) -> QPushButton:
-        return self._page.button(said, name=words.text("box-door", door=said, game=title))
+        """Return a door; one that says nothing is not there, for a reader either."""
+        return self._page.button(said, name=said and words.text("box-door", door=said, game=title))
 
     def _lay_out(self, facts: QWidget) -> None:
         page = self._page

@@ -12,7 +12,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QResizeEvent, QSt
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from chrononauts_qt.ui.catalog.wording import listed
-from chrononauts_qt.ui.kit.page import Page, plain_tip
+from chrononauts_qt.ui.kit.name_tip import plain_tip
+from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX
 

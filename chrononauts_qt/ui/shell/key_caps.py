@@ -7,6 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
 from chrononauts_qt.session.settings import Settings
+from chrononauts_qt.ui.catalog.key_texts import text as words
 from chrononauts_qt.ui.kit.own_keys import Stroke, name_of, own_name, shown
 from chrononauts_qt.ui.kit.shortcuts import Part, Shortcut
 from chrononauts_qt.ui.kit.theme import Theme
@@ -48,8 +49,7 @@ class KeyCap(QPushButton):
         """Show the key that is set."""
         own = shown(settings, own_name(settings, self.place, self.usual))
         self.setText(own)
-        self.setAccessibleName(own)
-        self.setAccessibleDescription(self.does)
+        self.setAccessibleName(words("row", keys=own, does=self.does))
 
 
 def cap_style(theme: Theme) -> str:

@@ -46,10 +46,14 @@ class KeysOpener:
         window.show_page(self.NAME)
 
     def close(self) -> None:
-        """Go back to where one was, the keys too if they can."""
+        """Go back to where one was, the keys too if they can, and say so."""
+        from chrononauts_qt.ui.catalog.access_texts import text as access_text
+        from chrononauts_qt.ui.kit.accessibility import announce
+
         self._window.show_page(self._from)
         keys_to, self._focus = self._focus, None  # kept any longer, it would keep a table that is left
-        give_back(keys_to)
+        give_back(keys_to, self._window.page(self._from).landing)
+        announce(self._window, access_text("keys-closed"))
 
     @property
     def place(self) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.session.settings import LETTERS, Settings
+from chrononauts_qt.ui.catalog.access_texts import text as access_text
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.key_texts import text as words
 from chrononauts_qt.ui.catalog.own_keys_texts import text as own_words
+from chrononauts_qt.ui.catalog.wording import ended, sentences
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import written_held
 from chrononauts_qt.ui.kit.page import Page, scrolling
@@ -54,6 +56,8 @@ class KeysPage(Page):
         self.setAccessibleName(words("title"))
         self.groups = tuple(groups)
         self.caps: list[KeyCap] = []
+        self.rows: list[tuple[QLabel, str]] = []
+        self._read = -1
         held = Qt.KeyboardModifier
         control, alt = written_held(held.ControlModifier), written_held(held.AltModifier)
         choices = [
@@ -82,9 +86,9 @@ class KeysPage(Page):
         for place, group in enumerate(self.groups):
             first = place == 0 < len(self.groups) - 1
             self._pair.addWidget(self._group(group), 3 if first else 2, Qt.AlignmentFlag.AlignTop)
-        self.area = self.first = scrolling(inside)
-        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the arrows scroll
-        self.area.setAccessibleName(words("title"))
+        self.area = self.first = scrolling(inside, words("title"))  # the arrows scroll
+        self.area.setAccessibleDescription(access_text("keys-note"))
+        self.area.installEventFilter(self)
         page.addWidget(self.area, 1)
         page.addWidget(self.letters)
         foot = self.inner(page, QHBoxLayout(), 14, self.in_turn)
@@ -108,6 +112,7 @@ class KeysPage(Page):
             does.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             self._add_keys(grid, row, shortcut)
             grid.addWidget(does, row, 1)
+            self.rows.append((does, heard if row else sentences(ended(group.title), heard)))
         return frame
 
     def _add_keys(self, grid: QGridLayout, row: int, shortcut: Shortcut) -> None:
@@ -146,6 +151,26 @@ class KeysPage(Page):
         """Say what is asked for, or what came of it."""
         self.note.setText(sentence)
         announce(self, sentence)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Let Up and Down read row by row to whoever listens; they scroll for whoever looks."""
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        if event.modifiers() or not QAccessible.isActive():
+            return False
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+        if step:
+            self._read_row(self._read + step)
+        return bool(step)
+
+    def _read_row(self, row: int) -> None:
+        if not 0 <= row < len(self.rows):
+            announce(self.area, access_text("no-further"))
+            return
+        self._read = row
+        label, heard = self.rows[row]
+        self.area.ensureWidgetVisible(label)
+        announce(self.area, heard)
 
     def rescale(self) -> None:
         super().rescale()

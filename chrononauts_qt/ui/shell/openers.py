@@ -261,8 +261,8 @@ class RulebookOpener:
         self._window.rulebook.set_held(self.holds_clock)
         self._window.rulebook.offer_lesson(self.offers_lesson)
         self._window.rulebook.text.show_numbers(self._window.look.settings.rule_numbers)
-        self._window.show_page(self.NAME)
         self._window.rulebook.open_at(topic, self._private)
+        self._window.show_page(self.NAME)
 
     def choose(self, number: int) -> None:
         """Read another book of the shelf."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
+from chrononauts_qt.ui.catalog.access_texts import text as access_text
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.key_texts import text as keys_text
 from chrononauts_qt.ui.kit.caret import KEY
@@ -117,6 +118,7 @@ class RulebookPage(Page):
         self.section = ""
         self._before: int | None = None
         self._begin_at: int | None = None
+        self._marks = False
         self._build_head()
         self.side = Side(self, self.book, manual.names)
         self.contents, self.results, self.told = self.side.contents, self.side.results, self.side.told
@@ -148,6 +150,7 @@ class RulebookPage(Page):
         self.books.activated.connect(self.book_wanted)
         self.search_field = self.typed(_SearchField(), "body", 18)
         self.search_field.setAccessibleName(words.text("search"))
+        self.search_field.setAccessibleDescription(access_text("search-note"))
         self.back_button = self.button(text("back"), then=self.closed)
         self.notice = self.label("", "body", 18)
         self.held = self.label("", "body", 16, muted=True)
@@ -172,14 +175,24 @@ class RulebookPage(Page):
     def open_at(self, topic: str = "", private: bool = False) -> None:
         """Show what the book says of a topic; without one it lies open where it was.
 
+        A page that is not shown yet opens there as it is shown: the keys come to the right section only.
         `private`: one player reads alone; nothing of what was looked up stays.
         """
         if private and self._before is None:
-            self._before = self.place()
+            self._before = self.kept()
         block = self.block_of(topic)
         if block is not None:
             self.search_field.clear()
-            self.show_block(block, mark=block.kind not in ("h1", "h2"))
+            self._begin_at, self._marks = block.number, block.kind not in ("h1", "h2")
+        if self.isVisible():
+            self._begin()
+
+    def _begin(self) -> None:
+        """Lie open where it is wanted, and give the keys to the text."""
+        begin_at, marks = self._begin_at, self._marks
+        self._begin_at, self._marks = None, False
+        if begin_at is not None:
+            self.go_to(begin_at, marks)
         self._read()
 
     def offer(self, titles: Sequence[str], now: int) -> None:
@@ -212,10 +225,10 @@ class RulebookPage(Page):
         """Lie open where the last page did, once there is room for the text."""
         self._begin_at = kept if isinstance(kept, int) else None
 
-    def go_to(self, number: int) -> None:
-        """Lie open at a block."""
+    def go_to(self, number: int, mark: bool = False) -> None:
+        """Lie open at a block; marked, it stands out softly."""
         if self.book is not None:
-            self.show_block(self.book.blocks[min(number, len(self.book.blocks) - 1)])
+            self.show_block(self.book.blocks[min(number, len(self.book.blocks) - 1)], mark)
 
     def leave(self) -> None:
         """Close what lies over the page, and forget what only one player was to know."""
@@ -343,10 +356,7 @@ class RulebookPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._begin_at is not None:
-            self.go_to(self._begin_at)
-            self._begin_at = None
-        self.text.setFocus()
+        self._begin()
 
 
 def _book(manual: Manual, folder: Path, language: str) -> tuple[Book | None, str]:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from chrononauts_qt.ui.catalog import i18n, seat_texts
 from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.access_texts import text as access_text
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import lamps
 from chrononauts_qt.ui.kit.look import built_languages
@@ -233,7 +234,8 @@ class SeatRow(QWidget):
         self.note.setVisible(bool(said))
         self._sign.setVisible(bool(said))
         self._sign.set_kind("alert" if problem else "notice")
-        self.name.setAccessibleDescription(said)
+        needed = "" if self.name.text().strip() else access_text("name-needed")
+        self.name.setAccessibleDescription(said or needed)
 
     def _tool(self, page: Page, sign: str) -> ToolButton:
         tool = page.fixed(_Tool(drawn_icon(sign, page.theme)), 34, 0)

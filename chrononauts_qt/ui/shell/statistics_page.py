@@ -27,8 +27,9 @@ from chrononauts_qt.ui.catalog import statistics_texts as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.saves import reason
 from chrononauts_qt.ui.catalog.statistics_texts import Bar, Chart, Table
+from chrononauts_qt.ui.kit.name_tip import plain_tip
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import Page, clear, plain_tip, scrolling
+from chrononauts_qt.ui.kit.page import Page, clear, scrolling
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.save_dialog import Kind, ask_where, write_text
 from chrononauts_qt.ui.shell.statistics_charts import ChartView

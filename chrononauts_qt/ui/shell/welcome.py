@@ -10,6 +10,7 @@ from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import list_texts
 from chrononauts_qt.ui.catalog import settings_texts as words
+from chrononauts_qt.ui.catalog.access_texts import text as access_text
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import scrolling
 from chrononauts_qt.ui.kit.questions import HEADING
@@ -44,6 +45,7 @@ class WelcomePage(LookPage):
         self.quick_button = self.button(quick, then=self.quick_requested)
         self.quick_note = self.label(note, "body", 16, muted=True)
         self.begin_button = self.first = self.button(words.text("begin"), primary=True, then=self.closed)
+        self.begin_button.setAccessibleDescription(access_text("begin-note"))
         self.as_lists = self.check(list_texts.text("list-door"), "board_as_list")
         self.as_lists.setAccessibleDescription(list_texts.text("list-first"))
         self.as_lists.hide()

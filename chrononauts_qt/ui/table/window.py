@@ -93,9 +93,11 @@ class Screen(WindowPage):
     steps: QWidget
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        from chrononauts_qt.ui.table.narrator import Narrator  # a start does without
+        from chrononauts_qt.ui.catalog.access_texts import text  # a start does without both
+        from chrononauts_qt.ui.table.narrator import Narrator
 
         super().__init__(parent)
+        self.setAccessibleName(text("table"))
         self.narrator = Narrator(self)
 
     @property

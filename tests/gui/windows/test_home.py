@@ -69,7 +69,10 @@ def test_a_screen_reader_meets_each_box_as_a_named_group(home: HomeScreen) -> No
             assert box.role() == QAccessible.Role.Grouping
             assert box.text(QAccessible.Text.Name) == screens_of(game).title()
             assert box.text(QAccessible.Text.Description) == screens_of(game).box().about
-            doors = [button.accessibleName() for button in home.boxes[game].buttons()]
+            buttons = [button for button in home.boxes[game].buttons() if button.text()]
+            doors = [button.accessibleName() for button in buttons]
+            rest = [one for one in home.boxes[game].buttons() if one not in buttons]
+            assert not any(one.accessibleName() for one in rest), "a bug: “: Chrononauts” was among them"
             assert all(door.endswith(f": {screens_of(game).title()}") for door in doors)
 
 

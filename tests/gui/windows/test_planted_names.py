@@ -8,9 +8,9 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
-from PySide6.QtGui import QTextDocumentFragment
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QTextDocumentFragment
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.chrononauts import rules
@@ -18,7 +18,8 @@ from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session import statistics
 from chrononauts_qt.session.game_entries import as_json
 from chrononauts_qt.session.match import Match
-from chrononauts_qt.ui.kit.page import OneLine, plain_tip
+from chrononauts_qt.ui.kit.name_tip import plain_tip
+from chrononauts_qt.ui.kit.page import OneLine
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay
@@ -119,9 +120,14 @@ def test_a_tooltip_says_its_words_as_they_are(words: str) -> None:
     assert shown == words
 
 
-def test_a_line_that_is_cut_shows_its_words_as_they_are(dressed: QApplication) -> None:
+def test_a_line_that_is_cut_shows_its_words_as_they_are(
+    dressed: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tips: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _part: tips.append(words))
     line = OneLine()
     line.set(PLANTED)
     assert line.textFormat() == Qt.TextFormat.PlainText
-    assert QTextDocumentFragment.fromHtml(line.toolTip()).toPlainText() == PLANTED
-    assert line.accessibleDescription() == PLANTED
+    QApplication.sendEvent(line, QHelpEvent(QEvent.Type.ToolTip, QPoint(), QPoint()))
+    assert [QTextDocumentFragment.fromHtml(tip).toPlainText() for tip in tips] == [PLANTED]
+    assert line.accessibleName() == PLANTED

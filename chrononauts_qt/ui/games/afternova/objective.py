@@ -54,8 +54,11 @@ def _height(part: QWidget) -> int:
 class Objective(Page):
     """Two colours, what they are worth, and the button of the standing orders."""
 
+    ACCESSIBLE_ROLE = "Grouping"
+
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
+        self.setAccessibleName(text("objective"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
         column = self.spaced(QVBoxLayout(self), 4, 3)
         self.heading = self.label(text("objective"), "label", 16)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from chrononauts_qt.ui.catalog.common import text as common
+from chrononauts_qt.ui.catalog.wording import listed
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, scrolling
 from chrononauts_qt.ui.kit.scale import page_scale
@@ -27,8 +28,11 @@ from chrononauts_qt.ui.table.log_view import LogView
 class Rail(Page):
     """Two pages, one at a time: what is to be read about a thing, and what has happened."""
 
+    ACCESSIBLE_ROLE = "Grouping"
+
     def __init__(self, log_model: LogModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
+        self.setAccessibleName(listed((common("why"), common("log"))))
         self.why_button = self._tab(common("why"))
         self.log_button = self._tab(common("log"))
         self._heading = self.label("", "label", 18)

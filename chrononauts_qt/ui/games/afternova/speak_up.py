@@ -30,6 +30,7 @@ class SpeakUp(Page):
 
     def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
+        self.setAccessibleName(text("anyone"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
         self._names = tuple(names)
         self._shown: tuple[int, ...] = ()

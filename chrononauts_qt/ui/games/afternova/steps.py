@@ -63,6 +63,8 @@ def _looks(choices: Sequence[Choice]) -> list[tuple[str, bool]]:
 class Steps(Page):
     """A heading, a sentence, and up to five buttons; the first one is as wide as all."""
 
+    ACCESSIBLE_ROLE = "Grouping"
+
     left = Signal()
     """The button that had the keys is gone, and none is there to take them: something is to be chosen first,
     or nothing can be done."""
@@ -135,6 +137,7 @@ class Steps(Page):
     def show_choices(self, heading: str, note: str, choices: Sequence[Choice]) -> None:
         """Say what is to be done, and offer what can be."""
         self.heading.setText(heading)
+        self.setAccessibleName(heading)
         self.note.setText(note)
         heard = private_speech.said(note, private_speech_texts.text("message"))
         self.note.setAccessibleName(heard)

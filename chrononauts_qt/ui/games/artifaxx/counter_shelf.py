@@ -21,7 +21,7 @@ from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_HEIGHT
 from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus, draw_marks
-from chrononauts_qt.ui.kit.page import plain_tip
+from chrononauts_qt.ui.kit.name_tip import plain_tip
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
 from chrononauts_qt.ui.kit.signs import SIGNS

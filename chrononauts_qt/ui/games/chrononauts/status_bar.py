@@ -168,7 +168,7 @@ class StatusBar(TurnLine):
         self.chip = QPushButton(self)
         self.chip.clicked.connect(self.uber_pressed)
         self.chip.setAccessibleName(text("uber-chip"))
-        self.chip.setToolTip(text("uber-chip"))
+        NameTip(self.chip)
         self.chip.setStyleSheet(
             f"QPushButton {{ padding: 0 8px; min-height: 0; border-color: {theme['danger']}; }}"
             f" QPushButton:focus {{ border-color: {theme['focus']}; }}"

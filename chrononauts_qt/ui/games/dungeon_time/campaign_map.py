@@ -17,6 +17,7 @@ from chrononauts_qt.ui.games.dungeon_time.texts import new_game_texts as words
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import EDGE, INK, PARCHMENT
 from chrononauts_qt.ui.games.dungeon_time.views.gates import draw_cave, draw_gate, draw_night, draw_tiers
+from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.kit.page import Page, clear
 
 BONUS = "bonus"
@@ -93,6 +94,7 @@ class _Place(QWidget):
         words_ = page.inner(self._halves, QVBoxLayout(), 2, self.title, stretch=1)
         self._facts = page.inner(words_, QVBoxLayout(), 0)
         words_.addStretch(1)
+        NameTip(self)
 
     def tell(self, campaign: Campaign) -> None:
         """Show how the level stands."""
@@ -109,7 +111,6 @@ class _Place(QWidget):
         self._align()
         said = text("place-spoken", title=cards.scenario(self.level), facts=listed(facts))
         self.setAccessibleName(said)
-        self.setToolTip(said)
 
     def stand(self, is_wide: bool, low: int) -> None:
         """Let the words stand below the picture, `low` pixels further down, or beside it."""

@@ -23,8 +23,9 @@ from chrononauts_qt.ui.games.dungeon_time.plates import Ground, area_on_sheet
 from chrononauts_qt.ui.games.dungeon_time.terms import way_on
 from chrononauts_qt.ui.games.dungeon_time.texts import cards
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
+from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.kit.overlay import Sheet
-from chrononauts_qt.ui.kit.page import Page, WholeBox, least_width, plain_tip
+from chrononauts_qt.ui.kit.page import Page, WholeBox, least_width
 from chrononauts_qt.ui.table.name_sheet import Asked, NameSheet
 
 _SHORTEST = 8
@@ -131,6 +132,7 @@ class CampaignSheet(Sheet):
         self.box.setMinimumContentsLength(_SHORTEST)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.says(lambda: text("campaigns"), self.box.setAccessibleName)
+        self._chosen = NameTip(self.box)
         self.new_button = self.worded_button(lambda: text("campaign-new"), self._begin)
         self.rename_button = self.worded_button(lambda: text("campaign-rename"), self._rename)
         self.away_button = self.button(text("campaign-put-away"), then=self._put_away)
@@ -142,7 +144,7 @@ class CampaignSheet(Sheet):
         column.addWidget(self.said)
         acts = self.new_button, self.rename_button, self.away_button
         self.inner(self.body, QHBoxLayout(), 10, self.box, *acts)
-        area = area_on_sheet(self, inside)
+        area = area_on_sheet(self, inside, text("map-title"))
         self.body.addWidget(area, 1)
         self.says(
             lambda: text("map-title"), self.entitle, area.setAccessibleName
@@ -191,8 +193,7 @@ class CampaignSheet(Sheet):
         self.map.tell(campaign)
         key = "all-won" if campaign.is_over else "night" if campaign.extended else "day"
         self.said.setText(sentences(self._gathered.warning, text(key)))
-        self.box.setToolTip(plain_tip(self.box.currentText()))
-        self.box.setAccessibleDescription(self.box.currentText())  # else a reader takes the tooltip
+        self._chosen.words = self.box.currentText()
         self.rename_button.setEnabled(kept is not None)
         self.away_button.setEnabled(kept is not None)
         is_away = kept is not None and kept.is_away
@@ -214,6 +215,7 @@ class CampaignSheet(Sheet):
             then = partial(self._take, id_, level)
             door = _door(campaign, level)
             self.ways[level] = self.button(cards.scenario(level), primary=level == on, name=door, then=then)
+            NameTip(self.ways[level])
             self.buttons.addWidget(self.ways[level])
         self.rescale()
         self.place()
@@ -224,11 +226,9 @@ class CampaignSheet(Sheet):
         doors = (self.back_button, *self.ways.values())
         for button in self.ways.values():
             button.setText(button.accessibleName())
-            button.setToolTip("")
         if sum(map(least_width, doors)) + self.px(_AROUND) > self.frame.width():
             for level, button in self.ways.items():
                 button.setText(cards.scenario(level))
-                button.setToolTip(plain_tip(button.accessibleName()))
         for button in self.ways.values():
             button.setMinimumWidth(least_width(button))
 

@@ -51,7 +51,7 @@ class PlateSheet(Sheet):
         self.inside = Ground()
         self.column = self.spaced(QVBoxLayout(self.inside), 0, 14)
         self.column.addWidget(self.plates)
-        self.area = area_on_sheet(self, self.inside)
+        self.area = area_on_sheet(self, self.inside, title())
         self.says(title, self.entitle, self.area.setAccessibleName)
         self.plates.chosen.connect(lambda key: self.area.ensureWidgetVisible(self.plates.plates[key]))
         self.body.addWidget(self.area, 1)

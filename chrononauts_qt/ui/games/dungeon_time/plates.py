@@ -99,15 +99,16 @@ class Ground(QWidget):
     """What is shown together; as a class of its own it lets what lies below shine through."""
 
 
-def area_on_sheet(page: Page, inside: Ground) -> QScrollArea:
+def area_on_sheet(page: Page, inside: Ground, name: str) -> QScrollArea:
     """Return an area that scrolls on a sheet, whose ground is to be seen; keys reach it where it has to."""
-    area = scrolling(inside)
+    area = scrolling(inside, name)
     area.setStyleSheet(
         "QScrollArea, #qt_scrollarea_viewport { background-color: transparent; }"
         "QScrollArea { border: 3px solid transparent; }"
         f"QScrollArea:focus {{ border-color: {page.theme['focus']}; }}"
     )
     tab, none = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.NoFocus
+    area.setFocusPolicy(none)
     area.verticalScrollBar().rangeChanged.connect(lambda _, most: area.setFocusPolicy(tab if most else none))
     return area
 

@@ -14,6 +14,7 @@ from chrononauts_qt.ui.games.dungeon_time.texts import cards, listed
 from chrononauts_qt.ui.games.dungeon_time.texts.new_game_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import EDGE, INK, PARCHMENT
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_item
+from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.kit.page import Page, clear
 
 _ICON, _GAP = 28, 4
@@ -30,7 +31,7 @@ class Needs(QWidget):
         super().__init__()
         self._page, self._kinds = page, needs_of(card)
         self.setAccessibleName(listed.asked(self._kinds))
-        self.setToolTip(self.accessibleName())
+        NameTip(self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property

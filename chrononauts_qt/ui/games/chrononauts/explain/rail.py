@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.views.geometry import SEATS, Layout
+from chrononauts_qt.ui.kit.accessibility import tell_name
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.panel import Panel
@@ -44,10 +45,10 @@ class Rail(QObject):
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(True)
         self.tabs.setUsesScrollButtons(False)
-        self.tabs.setAccessibleName(text("rail-pages"))
         for name in self._names:
             self.tabs.addTab(text(name))
         self.tabs.setCurrentIndex(self._names.index(self.page))
+        tell_name(self.tabs)
         self.tabs.currentChanged.connect(lambda number: self._turn_to(self._names[number]))
         self._hover = QTimer(self)
         self._hover.setInterval(HOVER_MS)
@@ -134,6 +135,7 @@ class Rail(QObject):
         self.tabs.blockSignals(True)
         self.tabs.setCurrentIndex(self._names.index(name))
         self.tabs.blockSignals(False)
+        tell_name(self.tabs)
 
     def turn_if_room(self, name: str) -> None:
         """Bring a page to the front unasked: where nothing has to slide over the board for it."""
@@ -167,6 +169,7 @@ class Rail(QObject):
 
     def _turn_to(self, name: str) -> None:
         self.page = name
+        tell_name(self.tabs)
         self._arrange()
 
     # -- the small window -----------------------------------------------------------------------

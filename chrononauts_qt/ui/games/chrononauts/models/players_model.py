@@ -14,7 +14,7 @@ from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
-from chrononauts_qt.ui.kit.page import plain_tip
+from chrononauts_qt.ui.kit.name_tip import plain_tip
 from chrononauts_qt.ui.kit.roles import ItemRole
 
 

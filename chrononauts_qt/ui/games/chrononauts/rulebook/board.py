@@ -17,6 +17,7 @@ from chrononauts_qt.games.chrononauts.timeline import CONDITIONS, YEARS
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import rulebook_texts as words
+from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.games.chrononauts.explain.last_play import badges_of
 from chrononauts_qt.ui.games.chrononauts.explain.lines import Lines
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
@@ -128,6 +129,7 @@ class ExampleBoard(StepBoard):
         self._theme = theme
         self._model = TimelineModel(parent=self)
         self.view = TimelineView(theme, self)
+        self.view.setAccessibleName(common("timeline"))
         self.view.setModel(self._model)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

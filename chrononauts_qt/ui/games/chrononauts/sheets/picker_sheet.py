@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.access_texts import text as access_text
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace
 from chrononauts_qt.ui.games.chrononauts.models.picked_model import PickedModel
@@ -57,6 +58,7 @@ class PickerSheet(Sheet):
     def _build_cards(self) -> None:
         self.filter = self.typed(QLineEdit(), "body", 18)
         self.says(lambda: words.text("filter"), self.filter.setPlaceholderText, self.filter.setAccessibleName)
+        self.says(lambda: access_text("search-note"), self.filter.setAccessibleDescription)
         self.filter.setClearButtonEnabled(True)
         self.filter.setMinimumHeight(38)
         self.filter.textChanged.connect(self._seek)
