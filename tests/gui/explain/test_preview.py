@@ -80,9 +80,9 @@ def test_the_keys_count_until_the_pointer_moves_again(deal: Deal) -> None:
     scene = armed(deal)
     hover(scene, 1963)
     focus_year(scene, 1912)
-    assert told(scene).startswith("Opens: 1929 and 1933.")
+    assert told(scene).startswith("Opens 1929 and 1933.")
     hover(scene, 1865)
-    assert told(scene).startswith("Opens: 1868.")
+    assert told(scene).startswith("Opens 1868.")
 
 
 @pytest.mark.rule("R-601", "R-607")
