@@ -1817,6 +1817,10 @@
         <translation>Aucun emprunt jusqu’ici.</translation>
     </message>
     <message>
+        <source>Every shelf is a list already: A leads to the next shelf, the arrows from Artifact to Artifact, and Space shows one large.</source>
+        <translation>Chaque étagère est déjà une liste&#xa0;: A mène à l’étagère suivante, les flèches d’un artefact à l’autre, et Espace en montre un en grand.</translation>
+    </message>
+    <message>
         <source>Mission drawer</source>
         <translation>Tiroir à mission</translation>
     </message>
@@ -12260,6 +12264,10 @@ Entrée</translation>
     <message>
         <source>It has room for large text. At the table, press L.</source>
         <translation>Lisible en grand. Touche L à la table.</translation>
+    </message>
+    <message>
+        <source>At the table, press L. At Artifaxx every shelf is a list already.</source>
+        <translation>À la table, appuyez sur L. À Artifaxx, chaque étagère est déjà une liste.</translation>
     </message>
     <message>
         <source>Pace of the bots</source>

@@ -1817,6 +1817,10 @@
         <translation>Ancora nessun prestito.</translation>
     </message>
     <message>
+        <source>Every shelf is a list already: A leads to the next shelf, the arrows from Artifact to Artifact, and Space shows one large.</source>
+        <translation>Ogni scaffale è già un elenco: A porta allo scaffale successivo, le frecce da un Artefatto all’altro, e Spazio ne mostra uno in grande.</translation>
+    </message>
+    <message>
         <source>Mission drawer</source>
         <translation>Cassetto della Missione</translation>
     </message>
@@ -12260,6 +12264,10 @@ Invio</translation>
     <message>
         <source>It has room for large text. At the table, press L.</source>
         <translation>C’è più spazio per un testo grande. Durante la partita, premi L.</translation>
+    </message>
+    <message>
+        <source>At the table, press L. At Artifaxx every shelf is a list already.</source>
+        <translation>Al tavolo, premi L. In Artifaxx ogni scaffale è già un elenco.</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
