@@ -12556,6 +12556,10 @@ Entrée</translation>
         <translation>Défausser {card}</translation>
     </message>
     <message>
+        <source>Discard the chosen card</source>
+        <translation>Défausser la carte choisie</translation>
+    </message>
+    <message>
         <source>Somebody still waits for {year}: {names}. Discard it all the same?</source>
         <translation>{year} manque encore à {names}. Défausser ce patch quand même&#xa0;?</translation>
     </message>

@@ -12556,6 +12556,10 @@ Invio</translation>
         <translation>Scarta {card}</translation>
     </message>
     <message>
+        <source>Discard the chosen card</source>
+        <translation>Scarta la carta scelta</translation>
+    </message>
+    <message>
         <source>Somebody still waits for {year}: {names}. Discard it all the same?</source>
         <translation>C’è ancora chi aspetta il {year}: {names}. Scarti lo stesso la Patch?</translation>
     </message>
