@@ -126,3 +126,18 @@ def test_the_key_of_lists_says_that_the_shelves_are_such(
     assert scene.said().startswith(said)
     scene.key(Qt.Key.Key_A)
     assert scene.counter.shelves[0].hasFocus()
+
+
+def test_nobody_hears_of_paradoxes_at_the_counter(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug: O told how many of thirteen were open."""
+    scene = deal()
+    with listening(monkeypatch) as sounds:
+        scene.key(Qt.Key.Key_O)
+    assert [words for kind, words in sounds.heard if kind == "spoken"] == ["This game has no Paradoxes."]
+
+
+def test_a_line_of_the_log_names_its_turn_once(deal: Deal) -> None:
+    log = deal().counter.log_model
+    heard = [log.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(log.rowCount())]
+    assert "Turn 1: Ada." in heard
+    assert not any("Turn" in line.removeprefix("Turn") for line in heard)

@@ -47,6 +47,8 @@ class RivalTable(CardTable):
 
     ON_SHEETS: ClassVar[frozenset[str]] = ON_SHEETS
     """What is chosen on a sheet."""
+    INQUIRIES: ClassVar[type[BoxInquiries]] = BoxInquiries
+    """What answers how the game stands."""
 
     steps: StepPanel
     announcer: Announcer
@@ -136,7 +138,7 @@ class RivalTable(CardTable):
         controller, reader = self.controller, self.reader
         controller.changed.connect(self.refresh)
         self.course = Course(controller, self.narrator, self)
-        self.inquiries = BoxInquiries(controller, self)
+        self.inquiries = self.INQUIRIES(controller, self)
         for view, other in permutations((*self.boards, self.discard), 2):
             view.refused.connect(other.clear_refusal)  # before the announcer hears of it
         controller.happened.connect(self._forget_refusals)
