@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.measured import ROOT
 from tests.reader.checks import duplicates, faults_of
 from tests.reader.ears import Ears, Turn
-from tests.reader.overheard import PLANTED, differences, moments_of, unheard
+from tests.reader.overheard import PLANTED, TABLES, differences, moments_of, unheard
 from tests.reader.player import Lost
 from tests.reader.players import PLAYERS
 from tests.reader.stage import Deaf, Stage
@@ -17,20 +17,20 @@ from tests.soak_games import SEED, Result, Task, failures_of
 
 TRANSCRIPTS = ROOT / "docs" / "measured" / "reader"
 TOOLS = ("tests/reader", "tests/soak_reader.py", "tests/window/hands.py", "tests/gui/secrecy/leaks.py")
-OVERHEARD = len(PLAYERS)
-"""The task that plays no whole game, but listens to several people in two worlds."""
+OVERHEARD = dict(enumerate(TABLES, start=len(PLAYERS)))
+"""The tasks that play no whole game, but listen to several people at one in two worlds."""
 
 
 def tasks() -> tuple[Task, ...]:
     """Return the tasks (number of the player, seed, one game)."""
-    return tuple((number, 0, 1) for number in range(len(PLAYERS) + 1))
+    return tuple((number, 0, 1) for number in range(len(PLAYERS) + len(OVERHEARD)))
 
 
 def play_game(task: Task) -> Result:
     """Play one game to its end, write down what was said, and tell what was wrong with it."""
     number, lot, _ = task
-    if number == OVERHEARD:
-        return overhear()
+    if number in OVERHEARD:
+        return overhear(OVERHEARD[number])
     kind = PLAYERS[number]
     seed = f"{SEED}/reader/{kind.file}/{lot}"
     with Stage(seed, has_orca=True) as stage:
@@ -59,17 +59,20 @@ def play_game(task: Task) -> Result:
     }
 
 
-def overhear() -> Result:
+def overhear(game: str) -> Result:
     """Listen to three people in both worlds, as the program is and with a leak planted for every moment."""
-    again = {"seed": "worlds", "reproduce": f"python3 dev.py soak reader --task {OVERHEARD},0,1"}
+    task = next(number for number, name in OVERHEARD.items() if name == game)
+    again = {"seed": "worlds", "reproduce": f"python3 dev.py soak reader --task {task},0,1"}
     try:
-        worlds = [moments_of(number) for number in (0, 1)]
-        failures = [{"kind": "leak", "where": one.moment, "error": one.what} for one in differences(*worlds)]
-        missed = unheard(differences(*(moments_of(number, "planted") for number in (0, 1))))
+        worlds = [moments_of(game, number) for number in (0, 1)]
+        leaks = differences(*worlds)
+        missed = unheard(differences(*(moments_of(game, number, "planted") for number in (0, 1))))
     except (Lost, Deaf) as error:
-        lost = {"kind": "lost", "where": "worlds", "error": str(error), **again}
+        lost = {"kind": "lost", "where": f"worlds of {game}", "error": str(error), **again}
         return {"exposed": {}, "planted leaks found": 0, "failures": [lost]}
-    failures += [{"kind": "deaf", "where": where, "error": "a planted leak is not found"} for where in missed]
+    failures = [{"kind": "leak", "where": f"{game}, {one.moment}", "error": one.what} for one in leaks]
+    deaf = "a planted leak is not found"
+    failures += [{"kind": "deaf", "where": f"{game}, {where}", "error": deaf} for where in missed]
     return {
         "exposed": {moment.name: len(moment.exposed) for moment in worlds[0]},
         "planted leaks found": len(PLANTED) - len(missed),
@@ -95,13 +98,17 @@ def report(results: Mapping[Task, Result]) -> dict[str, object]:
     games = {
         PLAYERS[number].file: {name: result[name] for name in ("keys", "sentences", "orca", "whole")}
         for (number, _, _), result in sorted(results.items())
-        if number != OVERHEARD
+        if number not in OVERHEARD
     }
-    overheard = results.get((OVERHEARD, 0, 1), {})
+    overheard = {
+        OVERHEARD[number]: {name: result[name] for name in ("exposed", "planted leaks found")}
+        for (number, _, _), result in sorted(results.items())
+        if number in OVERHEARD
+    }
     return {
         "seed": f"{SEED}/reader/GAME/0",
         "games": games,
-        "overheard": {name: overheard.get(name) for name in ("exposed", "planted leaks found")},
+        "overheard": overheard,
         "faults": dict(sorted(Counter(failure["kind"] for failure in failures).items())),
         "failures": failures,
     }

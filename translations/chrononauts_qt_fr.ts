@@ -1841,6 +1841,10 @@
         <translation>Aucun emprunt jusqu’ici.</translation>
     </message>
     <message>
+        <source>Every shelf is a list already: A leads to the next shelf, the arrows from Artifact to Artifact, and Space shows one large.</source>
+        <translation>Chaque étagère est déjà une liste&#xa0;: A mène à l’étagère suivante, les flèches d’un artefact à l’autre, et Espace en montre un en grand.</translation>
+    </message>
+    <message>
         <source>Mission drawer</source>
         <translation>Tiroir à mission</translation>
     </message>
@@ -12421,6 +12425,10 @@ que = que le {patch}</translation>
         <translation>Lisible en grand. Touche L à la table.</translation>
     </message>
     <message>
+        <source>At the table, press L. At Artifaxx every shelf is a list already.</source>
+        <translation>À la table, appuyez sur L. À Artifaxx, chaque étagère est déjà une liste.</translation>
+    </message>
+    <message>
         <source>Pace of the bots</source>
         <translation>Actions des bots</translation>
     </message>
@@ -12705,6 +12713,10 @@ que = que le {patch}</translation>
     <message>
         <source>Discard {card}</source>
         <translation>Défausser {card:le}</translation>
+    </message>
+    <message>
+        <source>Discard the chosen card</source>
+        <translation>Défausser la carte choisie</translation>
     </message>
     <message>
         <source>Somebody still waits for {year}: {names}. Discard it all the same?</source>

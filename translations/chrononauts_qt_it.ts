@@ -1841,6 +1841,10 @@
         <translation>Ancora nessun prestito.</translation>
     </message>
     <message>
+        <source>Every shelf is a list already: A leads to the next shelf, the arrows from Artifact to Artifact, and Space shows one large.</source>
+        <translation>Ogni scaffale è già un elenco: A porta allo scaffale successivo, le frecce da un Artefatto all’altro, e Spazio ne mostra uno in grande.</translation>
+    </message>
+    <message>
         <source>Mission drawer</source>
         <translation>Cassetto della Missione</translation>
     </message>
@@ -12414,6 +12418,10 @@ e = e la {patch}</translation>
         <translation>C’è più spazio per un testo grande. Durante la partita, premi L.</translation>
     </message>
     <message>
+        <source>At the table, press L. At Artifaxx every shelf is a list already.</source>
+        <translation>Al tavolo, premi L. In Artifaxx ogni scaffale è già un elenco.</translation>
+    </message>
+    <message>
         <source>Pace of the bots</source>
         <translation>Mosse dei bot</translation>
     </message>
@@ -12698,6 +12706,10 @@ e = e la {patch}</translation>
     <message>
         <source>Discard {card}</source>
         <translation>Scarta {card:il}</translation>
+    </message>
+    <message>
+        <source>Discard the chosen card</source>
+        <translation>Scarta la carta scelta</translation>
     </message>
     <message>
         <source>Somebody still waits for {year}: {names}. Discard it all the same?</source>

@@ -58,6 +58,8 @@ def _about(event: dict[str, object]) -> str:
     source = event.get("source")
     if not isinstance(source, dict):
         return ""
+    if "name" not in source:
+        return f"{event['type']} of something that has not the keys"
     return f"{event['type']} of {source['role']} {source['name']!r}"
 
 

@@ -17,6 +17,11 @@ FIRST = 2.0
 """So long the first event may take after a key that opens pages and acts."""
 LONGEST = 10.0
 """So long nothing may be said after a key while something changes."""
+NOTICE, BEGINS, LETTER = 3.0, 0.3, 0.055
+"""How many seconds a notice is there, and how long the program leaves a reader for a sentence: before it, and
+for each letter."""
+RESTS, RESTLESS = 1.0, 120.0
+"""After so many seconds without an event all has come to rest, and so many it may take."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,7 @@ class Ears:
     def __init__(self, stage: Stage, quiet: float = QUIET, longest: float = LONGEST) -> None:
         self._stage, self._quiet, self._longest = stage, quiet, longest
         self._voice = Voice()
-        self._tree: Event | None = None
+        self._answer_of: dict[str, Event] = {}
         self.turns = [Turn("", time.time())]
 
     @property
@@ -115,8 +120,8 @@ class Ears:
         return False
 
     def _take(self, event: Event) -> None:
-        if event["type"] == "tree":
-            self._tree = event
+        if event["type"] in ("tree", "rest"):
+            self._answer_of[event["type"]] = event
             return
         turn = self.turns[-1]
         turn.events.append(event)
@@ -133,10 +138,36 @@ class Ears:
         """Return the windows with all that is exposed in them now, "all" with what is not seen too."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
-            self._tree = None
-            self._stage.ask(what)
-            while self._tree is None and time.monotonic() < end:
-                self.hear(0.2)
-            if self._tree is not None and not self._tree["error"]:
-                return [node_of(window) for window in self._tree["windows"]]
+            tree = self._ask(what, "tree", end)
+            if tree is not None and not tree["error"]:
+                return [node_of(window) for window in tree["windows"]]
         raise Deaf("the tree cannot be read")
+
+    def settle(self) -> None:
+        """Hear until all has been said and nothing more comes, however slow the machine is.
+
+        The last notice has been read, then program and listener have answered, and nothing came after.
+        """
+        end, turn = time.monotonic() + RESTLESS, self.turns[-1]
+        while time.monotonic() < end:
+            heard = len(turn.events)
+            self.wait(self._read_at() - time.time())
+            if self._ask("rest", "rest", end) is not None:
+                self.wait(RESTS)
+                if len(turn.events) == heard:
+                    return
+        raise Deaf("it does not come to rest")
+
+    def _read_at(self) -> float:
+        """Return when the last notice has been read and is gone."""
+        notices = [said for turn in self.turns[-2:] for said in turn.said if said.kind == "notice"]
+        times = (one.at + max(NOTICE, BEGINS + LETTER * len(one.sentence)) for one in notices)
+        return max(times, default=0.0)
+
+    def _ask(self, what: str, kind: str, end: float) -> Event | None:
+        """Ask the listener, and return its answer of this kind; None if none comes."""
+        self._answer_of.pop(kind, None)
+        self._stage.ask(what)
+        while kind not in self._answer_of and time.monotonic() < end:
+            self.hear(0.2)
+        return self._answer_of.get(kind)

@@ -34,6 +34,11 @@ TOLD = (
     "checkable", "checked", "editable", "expandable", "expanded", "focusable", "focused", "pressed",
     "selected", "showing",
 )  # fmt: skip
+CHANGES = (
+    "object:property-change", "object:children-changed", "object:text-changed",
+    "object:state-changed:selected",
+)  # fmt: skip
+"""What is said of nothing but what has the keys."""
 DEEP = 40
 """So many containers lie within each other at most."""
 
@@ -117,6 +122,7 @@ class Listener:
 
     def __init__(self, application: str) -> None:
         self._name = application
+        self._focus = ""
 
     def run(self) -> None:
         """Listen until nobody asks any more."""
@@ -136,13 +142,25 @@ class Listener:
             told = {"type": str(event.type), "detail": event.detail1}
             if told["type"] == "object:state-changed:focused" and not event.detail1:
                 return
-            told["source"] = words_of(event.source)
+            if told["type"] == "object:state-changed:focused":
+                self._focus = event.source.path
+            told["source"] = words_of(event.source) if self._is_said(event) else {"id": event.source.path}
             if isinstance(event.any_data, str | int | float):
                 told["data"] = event.any_data
             self._look_closer(event, told)
         except Exception as error:  # what the event is about may be gone
             told = {"type": "gone", "error": str(error), "of": str(event.type)}
         self._tell(told)
+
+    def _is_said(self, event: Any) -> bool:
+        """Tell whether a reader says anything of an event.
+
+        Cells that change come in hundreds: with words asked of each, a notice would be gone by its turn.
+        """
+        kind, path = str(event.type), event.source.path
+        if kind == "object:state-changed:showing":
+            return event.source.getRoleName() in ("notification", "alert")
+        return path == self._focus or not kind.startswith(CHANGES)
 
     def _look_closer(self, event: Any, told: dict[str, Any]) -> None:
         """Add what a reader asks for when it hears of the focus or of the caret."""
@@ -167,6 +185,9 @@ class Listener:
             pyatspi.Registry.stop()
             return False
         desktop = pyatspi.Registry.getDesktop(0)
+        if line == "rest\n":
+            self._tell({"type": "rest", "windows": self._windows(desktop)})
+            return True
         look = whole if line == "all\n" else branch
         tree: list[dict[str, Any]] = []
         error = ""
@@ -180,6 +201,10 @@ class Listener:
             error = str(gone)
         self._tell({"type": "tree", "windows": tree, "error": error})
         return True
+
+    def _windows(self, desktop: Any) -> int:
+        """Return how many windows there are: the program answers when it has done what it does."""
+        return sum(app.get_child_count() for app in desktop if app and app.name == self._name)
 
 
 if __name__ == "__main__":

@@ -84,7 +84,7 @@ class Voice:
             return [(", ".join(filter(None, (source["name"], source["role"]))), "window")]
         if kind == "object:announcement":
             return [(str(event.get("data", "")), "notice")]
-        if kind == "object:state-changed:showing" and source["role"] in ("notification", "alert"):
+        if kind == "object:state-changed:showing" and source.get("role") in ("notification", "alert"):
             return [(with_description(source["name"], source["description"]), "notice")] * event["detail"]
         if source["id"] != self.focus.get("id"):
             return []

@@ -152,7 +152,7 @@ class Stage:
         return event
 
     def ask(self, what: str = "tree") -> None:
-        """Ask for the tree, "all" for what is not seen too; it comes as an event."""
+        """Ask for the tree, "all" for what is not seen too, "rest" for any answer; it comes as an event."""
         if self.program.poll() is not None:
             raise Deaf(f"the program has ended with code {self.program.returncode}")
         assert self._listener.stdin is not None

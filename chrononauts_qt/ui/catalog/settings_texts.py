@@ -32,6 +32,8 @@ TEXTS: dict[str, Source] = {
     "board-list": QT_TRANSLATE_NOOP("Settings", "Show the board as a list"),
     "board-list-note": QT_TRANSLATE_NOOP(
         "Settings", "It has room for large text. At the table, press L."),
+    "board-list-games": QT_TRANSLATE_NOOP(
+        "Settings", "At the table, press L. At Artifaxx every shelf is a list already."),
     "pace": QT_TRANSLATE_NOOP("Settings", "Pace of the bots"),
     "pace-door": QT_TRANSLATE_NOOP("Settings", "Pace of the bots…"),
     "pace-slow": QT_TRANSLATE_NOOP("Settings", "Slow"),

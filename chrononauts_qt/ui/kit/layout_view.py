@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QWidget
 
+from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.kit.accessibility import CurrentItem, NewNames
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark
@@ -80,7 +81,7 @@ class LayoutView(_View):
     def tells_next(self, words: str) -> bool:
         """Tell whether a screen reader hears these words next: of the current item, as its state."""
         state = self.currentIndex().data(Qt.ItemDataRole.AccessibleDescriptionRole)
-        return self._current_item.is_due and words in str(state or "")
+        return self._current_item.is_due and spoken(words) in str(state or "")
 
     def cell_rect(self, index: Index) -> QRect:
         """Return where an item lies in the viewport."""

@@ -17,11 +17,20 @@ _TURN = QT_TRANSLATE_NOOP("Board", "Turn {turn}: {line}")
 
 
 class LogLine(NamedTuple):
-    """A line of the log; `marked`: it is of the kind that can be shown alone."""
+    """A line of the log.
+
+    `marked`: it is of the kind that can be shown alone. `begins_turn`: it names its turn itself.
+    """
 
     turn: int
     text: str
     marked: bool = False
+    begins_turn: bool = False
+
+    @property
+    def heard(self) -> str:
+        """The line with its turn, as it is spoken."""
+        return self.text if self.begins_turn else fill(_TURN, turn=self.turn, line=self.text)
 
 
 Entry = LogLine | tuple[int, str]
@@ -71,21 +80,14 @@ class LogModel(QAbstractListModel):
         """Return a line, its turn, or both for a screen reader."""
         if not index.isValid() or index.row() >= len(self._lines):
             return None
-        turn, line, marked = self._lines[index.row()]
+        line = self._lines[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return line
+            return line.text
         if role == LogRole.TURN:
-            return turn
+            return line.turn
         if role == LogRole.MARKED:
-            return marked
+            return line.marked
         if role != Qt.ItemDataRole.AccessibleTextRole:
             return None
-        heard = _heard(turn, line)
-        equal = [heard if (each.turn, each.text) == (turn, line) else "" for each in self._lines]
+        equal = [line.heard if each == line else "" for each in self._lines]
         return spoken(told_apart(equal, index.row()))
-
-
-def _heard(turn: int, line: str) -> str:
-    """Return a line with its turn before it, unless that is what it begins with."""
-    begun = fill(_TURN, turn=turn, line="").strip()
-    return line if line.startswith(begun) else fill(_TURN, turn=turn, line=line)

@@ -256,6 +256,7 @@ class SettingsPage(LookPage):
         _note_on(self.answer_time.box, ease_texts.text("time-note"))
         self.answer_time.changed.connect(lambda time: self.change(answer_time=time))
         self.board_as_list = self.check(words.text("board-list"), "board_as_list")
+        _note_on(self.board_as_list, words.text("board-list-games"))
         self.headphones = self._headphones()
         self.welcome_button = self.button(words.text("show-welcome"), then=self.welcome_requested)
         self.doors = [self.button(said, then=then) for game in SHELF for said, then in self._doors(game)]

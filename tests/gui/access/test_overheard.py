@@ -8,47 +8,58 @@ import pytest
 
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.kit.accessibility import NOTICE_MS
-from tests.reader.ears import Node
+from chrononauts_qt.ui.table.narrator import BEGIN_MS, LETTER_MS
+from tests.reader import overheard
+from tests.reader.ears import BEGINS, LETTER, NOTICE, Node
 from tests.reader.overheard import (
     ASKED,
     BEFORE,
     OWN,
     PLANTED,
-    REST,
     Difference,
     Moment,
     differences,
     line_of,
     unheard,
 )
-from tests.reader.worlds import NAMES, memo_of, setup_of
+from tests.reader.worlds import NAMES, TABLES, secret_of
+
+PRIVATE = {
+    "chrononauts": ("hand", "identity", "mission"),
+    "artifaxx": ("hand", "mission"),
+    "afternova": ("crew", "objective"),
+}
+EACH_GAME = pytest.mark.parametrize("game", TABLES)
 
 
-def worlds(tmp_path: Path) -> list[Match]:
-    return [
-        Match.start("chrononauts", NAMES, setup_of(world), tmp_path / f"{world}.chrononauts")
-        for world in (0, 1)
-    ]
+def worlds(game: str, tmp_path: Path) -> list[Match]:
+    setup_of = TABLES[game].setup_of
+    return [Match.start(game, NAMES, setup_of(world), tmp_path / f"{world}.chrononauts") for world in (0, 1)]
 
 
-def test_every_notice_has_gone_before_all_is_looked_at() -> None:
-    assert REST * 1000 > NOTICE_MS
+def test_every_notice_has_been_read_and_is_gone_before_all_is_looked_at() -> None:
+    assert (NOTICE, BEGINS, LETTER) == (NOTICE_MS / 1000, BEGIN_MS / 1000, LETTER_MS / 1000)
 
 
-def test_what_ada_sees_and_what_all_see_is_the_same_in_both(tmp_path: Path) -> None:
-    one, two = worlds(tmp_path)
+def test_every_game_has_people_who_play_it() -> None:
+    assert overheard.TABLES.keys() == TABLES.keys()
+
+
+@EACH_GAME
+def test_what_ada_sees_and_what_all_see_is_the_same_in_both(game: str, tmp_path: Path) -> None:
+    one, two = worlds(game, tmp_path)
     for seat in (None, 0):
         assert one.game.view(one.state, seat) == two.game.view(two.state, seat)
 
 
-def test_what_the_others_see_is_not(tmp_path: Path) -> None:
-    one, two = worlds(tmp_path)
+@EACH_GAME
+def test_what_the_others_see_is_not(game: str, tmp_path: Path) -> None:
+    one, two = worlds(game, tmp_path)
     for seat in (1, 2):
         mine, its = one.game.view(one.state, seat), two.game.view(two.state, seat)
-        assert not set(mine.hand) & set(its.hand)
-        assert mine.identity != its.identity
-        assert mine.mission != its.mission
-    assert [memo_of(one), memo_of(two)] == ["a Memo", "no Memo"]
+        for name in PRIVATE[game]:
+            assert getattr(mine, name) != getattr(its, name)
+    assert secret_of(one) != secret_of(two)
 
 
 def moment(name: str, said: str = "", exposed: str = "") -> Moment:

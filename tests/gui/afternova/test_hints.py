@@ -24,6 +24,7 @@ from tests.gui.afternova.people import People, Thinker
 from tests.gui.afternova.test_table import ADA, BO, CLEO, THREE
 from tests.gui.hints.clerk import Clerk
 from tests.gui.program import settle
+from tests.gui.secrecy.witness import listening
 
 FULL = ("raccoon-rocco", "hare-zefira", "otter-ondina", "cat-minou", "comet-postbox", "night-garden",
         "autopaw", "fox-ambra")  # fmt: skip
@@ -159,6 +160,18 @@ def test_a_deal_is_ringed_then_put_together_then_explained(people: People) -> No
         "With what you then hold you complete “Night Garden”.")
     press(Key.Key_Return)
     assert said(people)[0] == wanted.text
+
+
+def test_whoever_listens_hears_once_that_a_move_is_thought_out(
+    people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit(people, DEAL)
+    hint(people)
+    with listening(monkeypatch) as sounds:
+        last = hint(people)
+    told = [words for kind, words in sounds.heard if kind == "spoken"]
+    assert told == ["One moment: a good move is being thought out.", last]
+    assert last.startswith("Make an offer at Nektarr?")
 
 
 def test_cards_of_the_market_are_marked_as_the_agent_would_go_on_to_take_them(people: People) -> None:

@@ -99,3 +99,11 @@ def test_what_all_may_hear_is_the_same_whatever_is_hidden(people: People) -> Non
         people.lift(CLEO)
         said.append([people.table.inquiries.answer(key) for key in PUBLIC])
     assert said[0] == said[1]
+
+
+def test_a_line_of_the_log_names_its_turn_once(people: People) -> None:
+    alone(people)
+    log = people.table.log_model
+    heard = [log.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(log.rowCount())]
+    assert "Turn 1: Ada." in heard
+    assert not any("Turn" in line.removeprefix("Turn") for line in heard)

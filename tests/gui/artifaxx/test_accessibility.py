@@ -9,7 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.artifaxx.scene import Deal
 from tests.gui.artifaxx.screens import FEW, MANY, dealt, opened, play
+from tests.gui.secrecy.witness import listening
 
 
 def told(widget: QWidget) -> QAccessibleInterface:
@@ -110,3 +112,32 @@ def test_the_mission_in_the_drawer_is_told_line_by_line(window: MainWindow) -> N
     description = card.text(QAccessible.Text.Description)
     assert "Tyrannosaurus: not yet" in description
     assert "Dodo: done" in description
+
+
+def test_the_key_of_lists_says_that_the_shelves_are_such(
+    deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else stands in their place, and a key that other tables answer led nowhere."""
+    scene = deal()
+    with listening(monkeypatch) as sounds:
+        scene.key(Qt.Key.Key_L)
+    said = "Every shelf is a list already: A leads to the next shelf"
+    assert [words[: len(said)] for kind, words in sounds.heard if kind == "spoken"] == [said]
+    assert scene.said().startswith(said)
+    scene.key(Qt.Key.Key_A)
+    assert scene.counter.shelves[0].hasFocus()
+
+
+def test_nobody_hears_of_paradoxes_at_the_counter(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug: O told how many of thirteen were open."""
+    scene = deal()
+    with listening(monkeypatch) as sounds:
+        scene.key(Qt.Key.Key_O)
+    assert [words for kind, words in sounds.heard if kind == "spoken"] == ["This game has no Paradoxes."]
+
+
+def test_a_line_of_the_log_names_its_turn_once(deal: Deal) -> None:
+    log = deal().counter.log_model
+    heard = [log.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(log.rowCount())]
+    assert "Turn 1: Ada." in heard
+    assert not any("Turn" in line.removeprefix("Turn") for line in heard)

@@ -354,3 +354,19 @@ def test_the_counter_made_anew_goes_on_where_it_was(
     scene.settle()
     assert scene.counter is not old
     assert state() == before
+
+
+@pytest.mark.parametrize(("scale", "language", "said"), [
+    (2.0, "it", "Gioca la carta scelta"),
+    (2.0, "en", "Play Videotape of Creation"),
+    (1.0, "it", "Gioca Videocassetta della Creazione"),
+])  # fmt: skip
+def test_a_name_without_room_is_not_cut_on_the_button_that_plays(
+    deal: Deal, scale: float, language: str, said: str
+) -> None:
+    """A bug: it said “Gioca Videocassetta della Creazi…”. The card stands out of the hand beside it."""
+    scene = deal(hand="creation-tape memo")
+    scene.window.look.change(scene.window.look.settings._replace(language=language, text_scale=scale))
+    scene.settle()
+    scene.choose("creation-tape")
+    assert scene.counter.steps.primary.text().replace("\n", " ") == said

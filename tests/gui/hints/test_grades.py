@@ -20,6 +20,7 @@ from chrononauts_qt.ui.table.agreement import HINTS_OPTION
 from chrononauts_qt.ui.table.bots import processes
 from tests.gui.desks import board_of
 from tests.gui.hints.conftest import Tables
+from tests.gui.secrecy.witness import Sounds, listening
 from tests.gui.table.scene import Scene, every_text
 
 Key = Qt.Key
@@ -30,6 +31,11 @@ def hint(scene: Scene, times: int = 1) -> None:
     """Press H so often."""
     for _ in range(times):
         scene.key(Key.Key_H)
+
+
+def spoken(sounds: Sounds) -> list[str]:
+    """Return what a screen reader was told to say."""
+    return [words for kind, words in sounds.heard if kind == "spoken"]
 
 
 def rings(scene: Any) -> frozenset[str]:
@@ -249,6 +255,22 @@ def test_a_suggestion_on_the_counter_rings_the_artifact_and_enter_takes_it(count
     )
     scene.key(Key.Key_Return)
     assert scene.played() == (0, "get-there-first", "dodo")
+
+
+@pytest.mark.usefixtures("headphones")
+def test_whoever_listens_at_the_counter_hears_once_that_a_move_is_thought_out(
+    counter: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = counter()
+    hint(scene)
+    with listening(monkeypatch) as sounds:
+        hint(scene, 2)
+        assert spoken(sounds) == ["One moment: a good move is being thought out."]
+        scene.clerk.say("play get-there-first on dodo")
+        told = spoken(sounds)
+    assert told[1:] == [
+        "Play Get There First on Dodo. Your Mission asks for Dodo, which Bruno has. Done then: 1 of 3."
+    ]
 
 
 @pytest.mark.rule("R-916", "R-914")

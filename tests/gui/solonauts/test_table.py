@@ -15,6 +15,7 @@ from chrononauts_qt.ui.games.solonauts.desk import SoloDesk
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.drop_model import Offer, encode
 from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.narrator import Narrator
 from tests.gui.program import point_at
 from tests.gui.solonauts.conftest import Deal
@@ -508,3 +509,22 @@ def test_no_card_promises_what_solonauts_does_not_give(deal: Deal) -> None:
         texts.append(page.spoken())
     assert any("Goes home as soon as all three stand" in words for words in texts)
     assert [words for words in texts if "bonus" in words or "Claim victory" in words] == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_a_message_hides_no_title_of_a_card_that_has_risen(
+    deal: Deal, window: MainWindow, size: tuple[int, int]
+) -> None:
+    """A bug: the chosen card rose under the line of messages."""
+    window.resize(*size)
+    journey = deal()
+    table, hand = journey.table, journey.table.hand
+    journey.choose(HAND[0])
+    free = hand.cell_rect(journey.card(HAND[0])).top()
+    table.message.say("Something is said.")
+    journey.settle()
+    risen = hand.cell_rect(journey.card(HAND[0])).top()
+    assert hand.y() + risen > table.message.geometry().bottom()
+    table.message.dismiss()
+    journey.settle()
+    assert hand.cell_rect(journey.card(HAND[0])).top() == free <= risen

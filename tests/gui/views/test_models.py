@@ -270,7 +270,7 @@ def test_the_log_grows_and_shrinks_at_its_end(qapp: object) -> None:
     assert (removed.count(), inserted.count()) == (1, 1)
     assert [log.index(i, 0).data() for i in range(3)] == ["a", "c", "d"]
     assert log.index(1, 0).data(ASKED.AccessibleTextRole) == "Turn 2: c"
-    log.append([LogLine(3, "Turn 3: Ada.")])
+    log.append([LogLine(3, "Turn 3: Ada.", begins_turn=True)])
     assert log.index(log.rowCount() - 1, 0).data(ASKED.AccessibleTextRole) == "Turn 3: Ada."
     del tester
 

@@ -24,6 +24,7 @@ from chrononauts_qt.ui.table.screens import screens_of
 from tests.gui.program import NewWindow, settle
 from tests.gui.replay.games import won
 from tests.gui.replay.screens import shown as shown_replay
+from tests.session.every_game import CASES, begin
 
 UI = Path(chrononauts_qt.ui.__file__).parent
 PAGES = ("home", "games", "new_game", "settings_page", "statistics_page", "about", "rulebook", "report")
@@ -136,6 +137,17 @@ def test_a_replay_tells_its_own_keys_and_those_that_look_at_something(main: Main
     here = caps(main.keys.groups[0].shortcuts)
     assert {"Home", "End", "Space", "Ctrl+S", "W", "J", "C"} <= here
     assert not here & {"X", "V", "E"}, "nothing is played there"
+
+
+def test_a_replay_without_lists_tells_no_key_for_them(main: MainWindow, tmp_path: Path) -> None:
+    """A bug: L was among the keys of a replay of Artifaxx, and did nothing there."""
+    told = {}
+    for game in ("chrononauts", "artifaxx", "afternova"):
+        begin(CASES[game], tmp_path, game)
+        shown_replay(main, tmp_path / f"{game}.chrononauts", 0)
+        main.key_list.ask()
+        told[game] = "L" in caps(main.keys.groups[0].shortcuts)
+    assert told == {"chrononauts": True, "artifaxx": False, "afternova": True}
 
 
 @pytest.mark.parametrize("games", FOLDERS)

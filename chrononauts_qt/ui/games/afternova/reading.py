@@ -63,10 +63,11 @@ class Reading(QObject):
             lines += [LogLine(turn, said) for before, said in self.remarks if before == number]
             lines += [LogLine(turn, passed[number])] if number in passed else []
             if number < count:
-                turn += begins_turn(public.events[number])
+                begins = begins_turn(public.events[number])
+                turn += begins
                 said = events.narrate(public.events[number], self._controller.names)
                 if said:
-                    lines.append(LogLine(turn, said))
+                    lines.append(LogLine(turn, said, begins_turn=begins))
         self._table.log_model.set_lines(lines)
 
     def _passed(self, passed: PassedOver) -> str:

@@ -40,6 +40,8 @@ class DealsSeen(Seen, AfterNovaController):
 class AfterNovaFrame(Frame):
     """The table of AfterNova, to be looked at."""
 
+    HAS_LIST = True
+
     screen: AfterNovaScreen
 
     def __init__(self, positions: Positions, theme: Theme, reading: Theme) -> None:

@@ -9,6 +9,9 @@ TEXTS: dict[str, Source] = {
     "slot-empty": QT_TRANSLATE_NOOP("Artifaxx", "What is being played lies here."),
     "slot-of": QT_TRANSLATE_NOOP("Artifaxx", "{name} plays"),
     "shelf-empty": QT_TRANSLATE_NOOP("Artifaxx", "Nothing borrowed yet."),
+    "shelves-listed": QT_TRANSLATE_NOOP(
+        "Artifaxx", "Every shelf is a list already: A leads to the next shelf, the arrows from Artifact to "
+        "Artifact, and Space shows one large."),
     "drawer": QT_TRANSLATE_NOOP("Artifaxx", "Mission drawer"),
     "convincing-real": QT_TRANSLATE_NOOP("Artifaxx", "Most convincing in play: The Real Thing"),
     "convincing-excellent": QT_TRANSLATE_NOOP("Artifaxx", "Most convincing in play: An Excellent Forgery"),
@@ -20,7 +23,7 @@ TEXTS: dict[str, Source] = {
     "stat-borrowed": QT_TRANSLATE_NOOP("Artifaxx", "Artifacts put on shelves"),
     "stat-taken": QT_TRANSLATE_NOOP("Artifaxx", "Artifacts taken from others"),
     "stat-lost": QT_TRANSLATE_NOOP("Artifaxx", "Artifacts sold or erased"),
-}
+}  # fmt: skip
 
 _PAINTINGS = {
     "mona-lisa-real": "convincing-real",

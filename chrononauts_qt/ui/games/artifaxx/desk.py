@@ -11,9 +11,13 @@ from chrononauts_qt.ui.games.artifaxx.artifaxx_texts import text
 from chrononauts_qt.ui.games.artifaxx.table import CounterScreen
 from chrononauts_qt.ui.games.chrononauts.dock_state import dock_kept, take_up, uncover
 from chrononauts_qt.ui.games.chrononauts.rivals import RivalDesk
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.roles import CardRole
+from chrononauts_qt.ui.kit.word_table import is_list_key
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
     from chrononauts_qt.ui.games.chrononauts.end_page import Ending
     from chrononauts_qt.ui.kit.theme import Theme
 
@@ -53,6 +57,15 @@ class ArtifaxxDesk(RivalDesk):
             take_up(table, was)
 
         return show
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Say to whom wants lists that the shelves are such: there are no others in their place."""
+        is_wanted = is_list_key(event)
+        if is_wanted and not self.screen.sheets.is_asking:
+            said = text("shelves-listed")
+            self.screen.message.say(said, is_heard=True)
+            announce(self.screen, said)  # everybody may hear it
+        return is_wanted
 
     def ending(self) -> Ending:
         from chrononauts_qt.ui.games.chrononauts.end_facts import ending_of

@@ -18,6 +18,7 @@ from chrononauts_qt.ui.games.artifaxx.counter_model import ShelfModel, SlotModel
 from chrononauts_qt.ui.games.artifaxx.counter_shelf import CounterShelf
 from chrononauts_qt.ui.games.artifaxx.counter_slot import CounterSlot
 from chrononauts_qt.ui.games.artifaxx.drawer import MissionDrawer
+from chrononauts_qt.ui.games.artifaxx.inquiries import CounterInquiries
 from chrononauts_qt.ui.games.artifaxx.log_panel import LogPanel
 from chrononauts_qt.ui.games.artifaxx.places import CounterPlaces, NoBoard
 from chrononauts_qt.ui.games.chrononauts.explain.bot_moves import bot_moves
@@ -58,6 +59,7 @@ class CounterScreen(RivalTable):
 
     ON_SHEETS = frozenset({"seat", "direction"})
     """Artifacts lie large enough on the counter to be pressed there."""
+    INQUIRIES = CounterInquiries
 
     aim: CounterAim
 

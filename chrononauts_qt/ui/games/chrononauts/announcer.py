@@ -82,13 +82,14 @@ class Chronicle:
         """Return the lines of what has happened next."""
         lines = []
         for event in events:
-            if event.name == "TurnBegan":
+            begins = event.name == "TurnBegan"
+            if begins:
                 self._turn = event.data["turn"]
             elif event.name == self._begins:
                 self._turn += 1
             words = narrate(event, self._names)
             if words:
-                lines.append(LogLine(self._turn, words, _is_of_the_timeline(event)))
+                lines.append(LogLine(self._turn, words, _is_of_the_timeline(event), begins))
         return lines
 
     def remark(self, words: str) -> LogLine:

@@ -74,7 +74,8 @@ class Buttons(QObject):
         if self._arming.refusal():
             return Primary(text("not-playable"), False)
         if self._arming.sole_play() or self._arming.referee.needs_choice(self._arming.card):
-            return Primary(text("play-named", card=title(self._arming.card)), True)
+            named = text("play-named", card=title(self._arming.card))
+            return Primary(named, True, short=private_speech_texts.text("play-chosen"))
         return Primary(text("choose-what"), self._questions.may_aim)
 
     def _whose_turn(self, view: View) -> str:

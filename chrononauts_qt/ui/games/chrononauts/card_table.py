@@ -92,6 +92,7 @@ class CardTable(Screen):
         self.hand.setAccessibleName(text("hand"))
         self.build_dock()
         self.message = MessageBar(theme, self)
+        self.message.came_or_went.connect(self._keep_hand_below)
 
     def forget_pictures(self) -> None:
         self.hand.forget_pictures()
@@ -145,6 +146,11 @@ class CardTable(Screen):
         top = board_ends + 2
         height = max(LEAST_MESSAGE, dock.dock.top() + dock.px(6) - top)
         self.message.setGeometry(QRect(dock.dock.left(), top, dock.dock.width(), height))
+        self._keep_hand_below()
+
+    def _keep_hand_below(self) -> None:
+        """Let a card that has risen show its title below a message."""
+        self.hand.stay_below(self.message.lower_edge)
 
     def show_piles(self, public: View) -> None:
         """Show how many cards there are to draw, and which lies on top of the others."""

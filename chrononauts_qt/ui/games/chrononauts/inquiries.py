@@ -90,7 +90,7 @@ def last_round(view: View, names: Sequence[str], seat: int | None) -> str:
 
 def open_now(view: View, names: Sequence[str], seat: int | None) -> str:
     """Return how many Paradoxes are open."""
-    return paradoxes(len(view.open_paradoxes)) if view.timeline else text("no-timeline")
+    return paradoxes(len(view.open_paradoxes))
 
 
 class BoxInquiries(Inquiries):

@@ -100,6 +100,8 @@ def _open_hand(view: View) -> OpenHand:
 class TimelineFrame(CardFrame):
     """A table with a board, which a list can replace, and with what explains it."""
 
+    HAS_LIST = True
+
     screen: YearTable
 
     @cached_property

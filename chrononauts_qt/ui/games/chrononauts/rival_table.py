@@ -47,6 +47,8 @@ class RivalTable(CardTable):
 
     ON_SHEETS: ClassVar[frozenset[str]] = ON_SHEETS
     """What is chosen on a sheet."""
+    INQUIRIES: ClassVar[type[BoxInquiries]] = BoxInquiries
+    """What answers how the game stands."""
 
     steps: StepPanel
     announcer: Announcer
@@ -64,7 +66,6 @@ class RivalTable(CardTable):
         super().__init__(controller.names, referee, theme, parent, reading or theme)
         self.controller = controller
         self.small_hand_model = HandModel(referee, "small-hand", self)
-        self.message.came_or_went.connect(self.keep_hand_below)
         self.rings = self.reminds_of_claims = True
         self.arming = Arming(controller, referee, self)
         self.build_reader()
@@ -137,7 +138,7 @@ class RivalTable(CardTable):
         controller, reader = self.controller, self.reader
         controller.changed.connect(self.refresh)
         self.course = Course(controller, self.narrator, self)
-        self.inquiries = BoxInquiries(controller, self)
+        self.inquiries = self.INQUIRIES(controller, self)
         for view, other in permutations((*self.boards, self.discard), 2):
             view.refused.connect(other.clear_refusal)  # before the announcer hears of it
         controller.happened.connect(self._forget_refusals)
@@ -166,15 +167,10 @@ class RivalTable(CardTable):
 
     def place_rest(self) -> None:
         """Let what lies over the regions follow them to their new places."""
-        self.keep_hand_below()
         self.aim_mark.place()
         self.slot.stand()
         self.hint_arrow.place()
         self.sheets.place(self.dock.dock, self.side_place())
-
-    def keep_hand_below(self) -> None:
-        """Let a card that has risen show its title below a message."""
-        self.hand.stay_below(self.message.lower_edge)
 
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         """Give the help that is wished for: rings where an armed card can go, a reminder to claim."""

@@ -35,11 +35,15 @@ TWO_LINES = 16
 
 @dataclass(frozen=True, slots=True)
 class Primary:
-    """What the primary button says and whether it can be pressed; `spoken` is its name, "" as it says."""
+    """What the primary button says and whether it can be pressed; `spoken` is its name, "" as it says.
+
+    `short` is what it says where its label has no room, "" for nothing else.
+    """
 
     label: str
     enabled: bool
     spoken: str = ""
+    short: str = ""
 
 
 class StepButtons(QWidget):
@@ -55,7 +59,7 @@ class StepButtons(QWidget):
     def __init__(self, theme: Theme, hand: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme, self._hand = theme, hand
-        self._label = ""
+        self._says = Primary("", True)
         self._u = 1.0
         self.build_small()
         self.primary = QPushButton(self)
@@ -82,7 +86,7 @@ class StepButtons(QWidget):
         self.setGeometry(whole)
         self._u = layout.u
         self.primary.setGeometry(layout.button.translated(-whole.topLeft()))
-        fit_words(self.primary, self._label, self._theme, self._u)
+        self._fit_primary()
         self.place_small()
 
     @abstractmethod
@@ -106,9 +110,15 @@ class StepButtons(QWidget):
 
     def say_primary(self, primary: Primary) -> None:
         """Say what the primary button does now."""
-        self._label = primary.label
-        fit_words(self.primary, primary.label, self._theme, self._u)
+        self._says = primary
+        self._fit_primary()
         self.primary.setAccessibleName(spoken(primary.spoken or primary.label))
+
+    def _fit_primary(self) -> None:
+        """Let the primary button say its label, or what is shorter where that has no room."""
+        label, short = self._says.label, self._says.short
+        if not fit_words(self.primary, label, self._theme, self._u) and short:
+            fit_words(self.primary, short, self._theme, self._u)
 
 
 class StepPanel(StepButtons):
@@ -278,8 +288,11 @@ class StepPanel(StepButtons):
         )
 
 
-def fit_words(button: QPushButton, words: str, theme: Theme, u: float) -> None:
-    """Let a primary button say these words: a long name a little smaller, then on two lines, then closer."""
+def fit_words(button: QPushButton, words: str, theme: Theme, u: float) -> bool:
+    """Let a primary button say these words: a long name a little smaller, then on two lines, then closer.
+
+    Tell whether it says all of them.
+    """
     room, high = button.width() - PRIMARY_EDGE, button.height() - PRIMARY_FRAME
     for px in (18, 17, 16, 15, 14, 13, 12):
         font = theme.font("title", max(12.0, px * u))  # as bold as the style sheet makes it
@@ -292,6 +305,7 @@ def fit_words(button: QPushButton, words: str, theme: Theme, u: float) -> None:
         lines = fitted(words, font, room, most)
     button.setFont(font)
     button.setText("\n".join(lines))
+    return is_whole(lines, words)
 
 
 def _tick(box: QRectF) -> QPainterPath:

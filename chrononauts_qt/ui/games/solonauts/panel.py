@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
+from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.common import text as table_text
 from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
@@ -142,9 +143,10 @@ def _primary(view: View, arming: Arming) -> Primary:
     if arming.card is None:
         return Primary(table_text("choose-card"), False)
     if view.step == "stuck":
-        return Primary(text("discard-named", card=title(arming.card)), True)
+        return Primary(text("discard-named", card=title(arming.card)), True, short=text("discard-chosen"))
     if arming.sole_play() is not None:
-        return Primary(table_text("play-named", card=title(arming.card)), True)
+        named = table_text("play-named", card=title(arming.card))
+        return Primary(named, True, short=private_speech_texts.text("play-chosen"))
     return Primary(table_text("choose-what" if arming.plays() else "not-playable"), False)
 
 

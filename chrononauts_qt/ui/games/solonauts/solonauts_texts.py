@@ -43,6 +43,7 @@ TEXTS: dict[str, Source] = {
     "hint": QT_TRANSLATE_NOOP("Solonauts", "Hint"),
     "discard": QT_TRANSLATE_NOOP("Solonauts", "Discard"),
     "discard-named": QT_TRANSLATE_NOOP("Solonauts", "Discard {card}"),
+    "discard-chosen": QT_TRANSLATE_NOOP("Solonauts", "Discard the chosen card"),
     "wanted-question": QT_TRANSLATE_NOOP(
         "Solonauts", "Somebody still waits for {year}: {names}. Discard it all the same?"),
     "wanted-yes": QT_TRANSLATE_NOOP("Solonauts", "Discard it"),

@@ -270,8 +270,8 @@ class ReplayPage(WindowPage):
     def shortcuts(self) -> Sequence[Shortcut]:
         ways = [pressed(text(key), keys) for key, keys in KEYS.items()]
         speed = pressed(key_texts.text("speed"), SPEED_KEY)
-        lists = pressed(key_texts.text("lists"), Key.Key_L)
-        return [*ways, speed, lists, pressed(text("save-as"), "Ctrl+S")]
+        lists = [pressed(key_texts.text("lists"), Key.Key_L)] if self.frame.HAS_LIST else []
+        return [*ways, speed, *lists, pressed(text("save-as"), "Ctrl+S")]
 
     def _fill_hands(self) -> None:
         if not self.hands.isHidden() and self.eyes == OPEN:
