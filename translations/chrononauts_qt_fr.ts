@@ -12425,8 +12425,8 @@ que = que le {patch}</translation>
         <translation>Lisible en grand. Touche L à la table.</translation>
     </message>
     <message>
-        <source>At the table, press L. At Artifaxx every shelf is a list already.</source>
-        <translation>À la table, appuyez sur L. À Artifaxx, chaque étagère est déjà une liste.</translation>
+        <source>At the table, press L. Some boards are lists already.</source>
+        <translation>À la table, pressez L. Certains plateaux sont déjà des listes.</translation>
     </message>
     <message>
         <source>Pace of the bots</source>

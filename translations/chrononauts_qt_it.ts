@@ -12418,8 +12418,8 @@ e = e la {patch}</translation>
         <translation>C’è più spazio per un testo grande. Durante la partita, premi L.</translation>
     </message>
     <message>
-        <source>At the table, press L. At Artifaxx every shelf is a list already.</source>
-        <translation>Al tavolo, premi L. In Artifaxx ogni scaffale è già un elenco.</translation>
+        <source>At the table, press L. Some boards are lists already.</source>
+        <translation>Al tavolo, premi L. Alcuni tabelloni sono già elenchi.</translation>
     </message>
     <message>
         <source>Pace of the bots</source>

@@ -33,7 +33,7 @@ TEXTS: dict[str, Source] = {
     "board-list-note": QT_TRANSLATE_NOOP(
         "Settings", "It has room for large text. At the table, press L."),
     "board-list-games": QT_TRANSLATE_NOOP(
-        "Settings", "At the table, press L. At Artifaxx every shelf is a list already."),
+        "Settings", "At the table, press L. Some boards are lists already."),
     "pace": QT_TRANSLATE_NOOP("Settings", "Pace of the bots"),
     "pace-door": QT_TRANSLATE_NOOP("Settings", "Pace of the bots…"),
     "pace-slow": QT_TRANSLATE_NOOP("Settings", "Slow"),

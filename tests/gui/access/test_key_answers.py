@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.session.match import Match, bot_option
+from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.access.hearing import hearing
@@ -64,7 +65,7 @@ def test_a_digit_that_is_refused_says_the_card_once_and_why_once(
     table = _dealt(window)
     (said,) = _heard(monkeypatch, Key.Key_2)
     assert said.startswith("Patch 1968")
-    assert table.message.words.text() in said
+    assert spoken(table.message.words.text()) in said
 
 
 def test_enter_on_a_card_that_cannot_be_played_says_why_and_then_that_it_is_put_back(

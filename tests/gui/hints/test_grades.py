@@ -33,7 +33,7 @@ def hint(scene: Scene, times: int = 1) -> None:
         scene.key(Key.Key_H)
 
 
-def spoken(sounds: Sounds) -> list[str]:
+def said_aloud(sounds: Sounds) -> list[str]:
     """Return what a screen reader was told to say."""
     return [words for kind, words in sounds.heard if kind == "spoken"]
 
@@ -265,11 +265,12 @@ def test_whoever_listens_at_the_counter_hears_once_that_a_move_is_thought_out(
     hint(scene)
     with listening(monkeypatch) as sounds:
         hint(scene, 2)
-        assert spoken(sounds) == ["One moment: a good move is being thought out."]
+        assert said_aloud(sounds) == ["One moment: a good move is being thought out."]
         scene.clerk.say("play get-there-first on dodo")
-        told = spoken(sounds)
+        told = said_aloud(sounds)
     assert told[1:] == [
-        "Play Get There First on Dodo. Your Mission asks for Dodo, which Bruno has. Done then: 1 of 3."
+        "Play Get There First on Dodo. Your Mission asks for Dodo, which Bruno has. Done then: 1 of 3. "
+        "Card chosen: Get There First."
     ]
 
 
