@@ -8042,7 +8042,7 @@ Entrée</translation>
     </message>
     <message>
         <source>America goes to war with Germany</source>
-        <translation>L’Amérique en guerre avec l’Allemagne</translation>
+        <translation>L’Amérique entre en guerre</translation>
     </message>
     <message>
         <source>Guns fall silent over a ruined Europe</source>
@@ -8054,7 +8054,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Slump deepens: one in four without work</source>
-        <translation>Crise&#xa0;: un actif sur quatre au chômage</translation>
+        <translation>Un Américain sur quatre sans travail</translation>
     </message>
     <message>
         <source>Hitler declares Berlin Games open</source>
@@ -8062,7 +8062,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Airship Hindenburg lost in flames</source>
-        <translation>Le Hindenburg s’écrase en flammes</translation>
+        <translation>Le Hindenburg en flammes</translation>
     </message>
     <message>
         <source>German army marches into Poland</source>
@@ -8086,7 +8086,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Atomic bombs destroy two Japanese cities</source>
-        <translation>Bombe atomique sur deux villes du Japon</translation>
+        <translation>Bombe atomique : deux villes rasées</translation>
     </message>
     <message>
         <source>State of Israel proclaimed</source>
@@ -8098,7 +8098,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Soviet Sputnik circles the Earth</source>
-        <translation>Spoutnik tourne autour de la Terre</translation>
+        <translation>Spoutnik : une lune rouge dans le ciel</translation>
     </message>
     <message>
         <source>Missiles in Cuba: world holds its breath</source>
@@ -8110,7 +8110,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Dr King and Robert Kennedy shot dead</source>
-        <translation>M. L. King et Robert Kennedy assassinés</translation>
+        <translation>King et Bob Kennedy : un pays en deuil</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
@@ -8126,15 +8126,15 @@ Entrée</translation>
     </message>
     <message>
         <source>Reagan shot, expected to recover</source>
-        <translation>Reagan blessé, il s’en remettra</translation>
+        <translation>Reagan touché, hors de danger</translation>
     </message>
     <message>
         <source>Shuttle Challenger lost with crew of seven</source>
-        <translation>Challenger perdue avec sept astronautes</translation>
+        <translation>Challenger explose : sept morts</translation>
     </message>
     <message>
         <source>Red flag lowered, USSR is no more</source>
-        <translation>Drapeau rouge abaissé&#xa0;: fin de l’URSS</translation>
+        <translation>Le drapeau rouge tombe : l’URSS a vécu</translation>
     </message>
     <message>
         <source>Waco siege ends in fire, dozens dead</source>
@@ -8166,11 +8166,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Europe under the Axis, America neutral</source>
-        <translation>L’Europe à l’Axe, l’Amérique neutre</translation>
+        <translation>L’Axe l’emporte, l’Amérique regarde</translation>
     </message>
     <message>
         <source>Lincoln wounded, will live</source>
-        <translation>Lincoln blessé, il vivra</translation>
+        <translation>Lincoln blessé, mais sauf</translation>
     </message>
     <message>
         <source>Titanic docks in New York to cheers</source>
@@ -8230,7 +8230,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Boiler blast sinks the old Titanic</source>
-        <translation>Chaudière explosée&#xa0;: fin du Titanic</translation>
+        <translation>Titanic : trahi par sa chaudière</translation>
     </message>
     <message>
         <source>Downturn mild and almost over</source>
@@ -8238,7 +8238,7 @@ Entrée</translation>
     </message>
     <message>
         <source>German cake takes World’s Fair by storm</source>
-        <translation>Un gâteau allemand conquiert l’Expo</translation>
+        <translation>La Forêt-Noire fait fondre l’Expo</translation>
     </message>
     <message>
         <source>Warsaw welcomes Olympic athletes</source>
@@ -8246,11 +8246,11 @@ Entrée</translation>
     </message>
     <message>
         <source>World’s Fair opens gates in Berlin</source>
-        <translation>L’Expo ouvre ses portes à Berlin</translation>
+        <translation>L’Expo universelle s’ouvre à Berlin</translation>
     </message>
     <message>
         <source>Seoul to build airships for the world</source>
-        <translation>Séoul construira des dirigeables</translation>
+        <translation>Séoul, capitale des dirigeables</translation>
     </message>
     <message>
         <source>Third World War begins</source>
@@ -8258,7 +8258,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
-        <translation>Lune&#xa0;: rien que des cratères, dit Moscou</translation>
+        <translation>Moscou frôle la Lune : que des cratères</translation>
     </message>
     <message>
         <source>Dr King sworn in as President</source>
@@ -8274,11 +8274,11 @@ Entrée</translation>
     </message>
     <message>
         <source>US bans guns by law</source>
-        <translation>États-Unis&#xa0;: les armes à feu interdites</translation>
+        <translation>L’adieu aux armes : c’est la loi</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
-        <translation>Durs combats&#xa0;: Alliés dans Tokyo</translation>
+        <translation>Tokyo : on se bat rue par rue</translation>
     </message>
     <message>
         <source>Peace signed in Tokyo</source>

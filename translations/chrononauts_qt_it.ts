@@ -8026,7 +8026,7 @@ Invio</translation>
     </message>
     <message>
         <source>House impeaches Andrew Johnson</source>
-        <translation>Andrew Johnson in stato d’accusa</translation>
+        <translation>Il presidente Johnson alla sbarra</translation>
     </message>
     <message>
         <source>Titanic lost on her first voyage</source>
@@ -8054,7 +8054,7 @@ Invio</translation>
     </message>
     <message>
         <source>Slump deepens: one in four without work</source>
-        <translation>Uno su quattro è senza lavoro</translation>
+        <translation>Crisi nera: uno su quattro senza lavoro</translation>
     </message>
     <message>
         <source>Hitler declares Berlin Games open</source>
@@ -8098,7 +8098,7 @@ Invio</translation>
     </message>
     <message>
         <source>Soviet Sputnik circles the Earth</source>
-        <translation>Lo Sputnik sovietico gira attorno alla Terra</translation>
+        <translation>Una luna rossa in cielo: è lo Sputnik</translation>
     </message>
     <message>
         <source>Missiles in Cuba: world holds its breath</source>
@@ -8114,11 +8114,11 @@ Invio</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
-        <translation>Due americani sulla Luna</translation>
+        <translation>L’uomo è sulla Luna</translation>
     </message>
     <message>
         <source>Nixon gives up the presidency</source>
-        <translation>Nixon lascia la presidenza</translation>
+        <translation>Nixon cede: dimissioni</translation>
     </message>
     <message>
         <source>John Lennon killed outside his home</source>
@@ -8126,11 +8126,11 @@ Invio</translation>
     </message>
     <message>
         <source>Reagan shot, expected to recover</source>
-        <translation>Spari a Reagan: si riprenderà</translation>
+        <translation>Spari a Reagan: è fuori pericolo</translation>
     </message>
     <message>
         <source>Shuttle Challenger lost with crew of seven</source>
-        <translation>Challenger perduto con sette a bordo</translation>
+        <translation>Il Challenger esplode: sette morti</translation>
     </message>
     <message>
         <source>Red flag lowered, USSR is no more</source>
@@ -8158,7 +8158,7 @@ Invio</translation>
     </message>
     <message>
         <source>Vietnam: all sides sign the peace</source>
-        <translation>Vietnam: tutte le parti firmano la pace</translation>
+        <translation>Pace in Vietnam: firmano tutti</translation>
     </message>
     <message>
         <source>New hospital opens its doors in Waco</source>
@@ -8166,11 +8166,11 @@ Invio</translation>
     </message>
     <message>
         <source>Europe under the Axis, America neutral</source>
-        <translation>L’Europa all’Asse, America neutrale</translation>
+        <translation>Vince l’Asse, l’America sta a guardare</translation>
     </message>
     <message>
         <source>Lincoln wounded, will live</source>
-        <translation>Lincoln ferito, vivrà</translation>
+        <translation>Lincoln ferito, ma è salvo</translation>
     </message>
     <message>
         <source>Titanic docks in New York to cheers</source>
@@ -8190,7 +8190,7 @@ Invio</translation>
     </message>
     <message>
         <source>Bomb found in time: Hindenburg lands</source>
-        <translation>Trovata la bomba: l’Hindenburg atterra</translation>
+        <translation>Bomba scoperta: l’Hindenburg è salvo</translation>
     </message>
     <message>
         <source>Japan’s fleet turns back, America neutral</source>
@@ -8230,7 +8230,7 @@ Invio</translation>
     </message>
     <message>
         <source>Boiler blast sinks the old Titanic</source>
-        <translation>Titanic, la fine: scoppia una caldaia</translation>
+        <translation>Addio Titanic: tradito dalla caldaia</translation>
     </message>
     <message>
         <source>Downturn mild and almost over</source>
@@ -8238,7 +8238,7 @@ Invio</translation>
     </message>
     <message>
         <source>German cake takes World’s Fair by storm</source>
-        <translation>Torta tedesca conquista New York</translation>
+        <translation>La Foresta Nera conquista l’Expo</translation>
     </message>
     <message>
         <source>Warsaw welcomes Olympic athletes</source>
@@ -8250,7 +8250,7 @@ Invio</translation>
     </message>
     <message>
         <source>Seoul to build airships for the world</source>
-        <translation>Da Seul dirigibili per tutto il mondo</translation>
+        <translation>Seul, capitale dei dirigibili</translation>
     </message>
     <message>
         <source>Third World War begins</source>
@@ -8258,7 +8258,7 @@ Invio</translation>
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
-        <translation>Cosmonauti alla Luna: solo crateri</translation>
+        <translation>Cosmonauti alla Luna: “Solo crateri”</translation>
     </message>
     <message>
         <source>Dr King sworn in as President</source>
@@ -8266,19 +8266,19 @@ Invio</translation>
     </message>
     <message>
         <source>Congress makes marijuana legal</source>
-        <translation>Marijuana legale: sì del Congresso</translation>
+        <translation>Marijuana legale: il Congresso dice sì</translation>
     </message>
     <message>
         <source>Moscow presents new Communism</source>
-        <translation>Mosca presenta il nuovo comunismo</translation>
+        <translation>Comunismo, nuova edizione riveduta</translation>
     </message>
     <message>
         <source>US bans guns by law</source>
-        <translation>USA, armi da fuoco al bando per legge</translation>
+        <translation>Addio alle armi: ora è legge</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
-        <translation>Alleati a Tokyo dopo duri scontri</translation>
+        <translation>A Tokyo si combatte casa per casa</translation>
     </message>
     <message>
         <source>Peace signed in Tokyo</source>
