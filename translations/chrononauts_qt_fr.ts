@@ -20,10 +20,6 @@
         <translation>Droits</translation>
     </message>
     <message>
-        <source>This is an unofficial fan edition. Chrononauts, Artifaxx and Solonauts belong to their publisher and designer, who have neither made nor approved it. Its pictures and its words are our own.</source>
-        <translation>Ceci est une édition non officielle, faite par des passionnés. Chrononauts, Artifaxx et Solonauts appartiennent à leur éditeur et à leur auteur, qui ne l’ont ni réalisée ni approuvée. Les images et les textes sont de nous.</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Licences</translation>
     </message>
@@ -56,12 +52,16 @@
         <translation>Chaque partie est un fichier. Il contient les cartes cachées de tout le monde&#xa0;: ne l’ouvrez qu’une fois la partie terminée.</translation>
     </message>
     <message>
-        <source>AfterNova is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>AfterNova est un jeu de ses auteurs et de ses éditeurs, à qui appartiennent tous les droits. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
+        <source>AfterNova was designed by Andrew Nerger and Jeffrey Chin and illustrated by Ben Ortiz and Jeffrey Chin; Giacomo Maltagliati translated it into Italian. All rights belong to designers and publishers. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>AfterNova est un jeu d’Andrew Nerger et de Jeffrey Chin, illustré par Ben Ortiz et Jeffrey Chin&#xa0;; la traduction italienne est de Giacomo Maltagliati. Tous les droits appartiennent aux auteurs et aux éditeurs. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
     </message>
     <message>
-        <source>Dungeon Time is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>Dungeon Time est un jeu de ses auteurs et de ses éditeurs, à qui appartiennent tous les droits. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
+        <source>Chrononauts, with Artifaxx and Solonauts, was designed by Andrew Looney and is published by Looney Labs: production Kristin Looney, artwork Alison Frane, the idea of stories in 55 words Steve Moss. The terms follow the Italian translation by Bruno Boio and the French one by Didier Duchon. All rights belong to publisher and designer, who have neither made nor approved this unofficial fan edition. Its pictures and its words are our own.</source>
+        <translation>Chrononauts, avec Artifaxx et Solonauts, est un jeu d’Andrew Looney, publié par Looney Labs&#xa0;: production Kristin Looney, illustrations Alison Frane, l’idée des histoires en 55 mots Steve Moss. Les termes suivent la traduction italienne de Bruno Boio et celle, française, de Didier Duchon. Tous les droits appartiennent à l’éditeur et à l’auteur, qui n’ont ni réalisé ni approuvé cette édition de passionnés, non officielle. Les images et les textes sont de nous.</translation>
+    </message>
+    <message>
+        <source>Dungeon Time was designed by Carlo A. Rossi, developed by Daniele Pompetti Correale and illustrated by Denis Martynets. Ares Games publish it, in Italy MS Edizioni; Ginevra Pavone translated it into Italian. All rights belong to designer and publisher. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>Dungeon Time est un jeu de Carlo A. Rossi, développé par Daniele Pompetti Correale et illustré par Denis Martynets. Il est publié par Ares Games, en Italie par MS Edizioni&#xa0;; la traduction italienne est de Ginevra Pavone. Tous les droits appartiennent à l’auteur et à l’éditeur. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
     </message>
 </context>
 <context>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>{name}’s turn: {step}</source>
-        <translation>Au tour de {name}&#xa0;: {step}</translation>
+        <translation>À {name} – {step}</translation>
     </message>
     <message>
         <source>Your turn: {step}</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Claim victory</source>
-        <translation>Revendiquer</translation>
+        <translation>Victoire&#xa0;!</translation>
     </message>
     <message>
         <source>Kill time</source>
@@ -2437,6 +2437,10 @@
         <source>English card: {name}</source>
         <translation>Nom anglais&#xa0;: {name}</translation>
     </message>
+    <message>
+        <source>English card: {name} ({kind})</source>
+        <translation>Nom anglais&#xa0;: {name} ({kind})</translation>
+    </message>
 </context>
 <context>
     <name>CardSteps</name>
@@ -2450,7 +2454,7 @@
     </message>
     <message>
         <source>Choose a Linchpin that shows its altered side.</source>
-        <translation>Choisissez un événement modifiable qui montre son côté altéré.</translation>
+        <translation>Choisissez un événement modifiable qui montre son côté modifié.</translation>
     </message>
     <message>
         <source>Turn it back to True History.</source>
@@ -2650,11 +2654,11 @@
     </message>
     <message>
         <source>Fetched from: {year}. It lies face up on your table.</source>
-        <translation>Vous le rapportez de son époque ({year})&#xa0;; il reste devant vous, face visible.</translation>
+        <translation>Vous rapportez cet artefact de son époque ({year})&#xa0;; il reste devant vous, face visible.</translation>
     </message>
     <message>
         <source>Missions that ask for it: {missions}.</source>
-        <translation>Missions qui le demandent&#xa0;: {missions}.</translation>
+        <translation>Missions qui demandent cet artefact&#xa0;: {missions}.</translation>
     </message>
     <message>
         <source>While no better Mona Lisa is in play, also: {missions}.</source>
@@ -2729,7 +2733,7 @@
     </message>
     <message>
         <source>Turns any altered Linchpin back to True History.</source>
-        <translation>Ramène à l’Histoire vraie n’importe quel événement modifiable altéré.</translation>
+        <translation>Ramène à l’Histoire vraie n’importe quel événement modifié.</translation>
     </message>
     <message>
         <source>Saves a life: 1865, 1914, 1963, 1980, or undoes 1936′ or 1981′.</source>
@@ -2785,11 +2789,11 @@
     </message>
     <message>
         <source>Every score to come. Not playable in an ÜberParadox.</source>
-        <translation>Tous les scores à venir. Injouable en Sur-Paradoxe.</translation>
+        <translation>Tous les scores à venir. Injouable pendant le Sur-Paradoxe.</translation>
     </message>
     <message>
         <source>One small vial. Not playable in an ÜberParadox.</source>
-        <translation>Une seule petite fiole. Injouable en Sur-Paradoxe.</translation>
+        <translation>Une seule petite fiole. Injouable pendant le Sur-Paradoxe.</translation>
     </message>
     <message>
         <source>Wooden tablets of Easter Island, not read since.</source>
@@ -3892,7 +3896,7 @@
     </message>
     <message>
         <source>Unknown Shakespeare</source>
-        <translation>Shakespeare inconnu</translation>
+        <translation>Shakespeare inédit</translation>
     </message>
     <message>
         <source>Aristotle’s Anatomy</source>
@@ -3980,7 +3984,7 @@
     </message>
     <message>
         <source>Petting Zoo</source>
-        <translation>Zoo à câlins</translation>
+        <translation>La mini-ferme géante</translation>
     </message>
     <message>
         <source>Tomorrow’s Souvenirs</source>
@@ -4020,7 +4024,7 @@
     </message>
     <message>
         <source>Renee</source>
-        <translation>Renee</translation>
+        <translation>Renée</translation>
     </message>
     <message>
         <source>Yitzchak</source>
@@ -4697,7 +4701,7 @@
     </message>
     <message>
         <source>Nobody waits for this Patch, but it closes a Paradox. Open then: {count}.</source>
-        <translation>Personne n’attend ce patch, mais il laisse un paradoxe ouvert de moins&#xa0;; total ouvert&#xa0;: {count}.</translation>
+        <translation>Personne n’attend ce patch, mais il referme un paradoxe&#xa0;; paradoxes ouverts ensuite&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, and playing it harms nobody.</source>
@@ -4725,7 +4729,7 @@
     </message>
     <message>
         <source>It closes Paradoxes; open then: {count}.</source>
-        <translation>Ce coup referme des paradoxes&#xa0;; total ouvert&#xa0;: {count}.</translation>
+        <translation>Ce coup referme des paradoxes&#xa0;; paradoxes ouverts ensuite&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Nothing helps now; this does the least harm.</source>
@@ -7081,7 +7085,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Linchpins turned</source>
-        <translation>Événements modifiables retournés</translation>
+        <translation>Événements retournés</translation>
     </message>
     <message>
         <source>Paradoxes opened</source>
@@ -7097,7 +7101,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Most Paradoxes open at once</source>
-        <translation>Record de paradoxes ouverts</translation>
+        <translation>Maximum ouvert</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -8086,7 +8090,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Atomic bombs destroy two Japanese cities</source>
-        <translation>Bombe atomique : deux villes rasées</translation>
+        <translation>Bombe atomique&#xa0;: deux villes rasées</translation>
     </message>
     <message>
         <source>State of Israel proclaimed</source>
@@ -8098,7 +8102,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Soviet Sputnik circles the Earth</source>
-        <translation>Spoutnik : une lune rouge dans le ciel</translation>
+        <translation>Spoutnik&#xa0;: une lune rouge dans le ciel</translation>
     </message>
     <message>
         <source>Missiles in Cuba: world holds its breath</source>
@@ -8110,7 +8114,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Dr King and Robert Kennedy shot dead</source>
-        <translation>King et Bob Kennedy : un pays en deuil</translation>
+        <translation>King et Bob Kennedy&#xa0;: un pays en deuil</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
@@ -8130,11 +8134,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Shuttle Challenger lost with crew of seven</source>
-        <translation>Challenger explose : sept morts</translation>
+        <translation>Challenger explose&#xa0;: sept morts</translation>
     </message>
     <message>
         <source>Red flag lowered, USSR is no more</source>
-        <translation>Le drapeau rouge tombe : l’URSS a vécu</translation>
+        <translation>Le drapeau rouge tombe&#xa0;: l’URSS a vécu</translation>
     </message>
     <message>
         <source>Waco siege ends in fire, dozens dead</source>
@@ -8230,7 +8234,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Boiler blast sinks the old Titanic</source>
-        <translation>Titanic : trahi par sa chaudière</translation>
+        <translation>Titanic&#xa0;: trahi par sa chaudière</translation>
     </message>
     <message>
         <source>Downturn mild and almost over</source>
@@ -8258,7 +8262,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
-        <translation>Moscou frôle la Lune : que des cratères</translation>
+        <translation>Moscou frôle la Lune&#xa0;: que des cratères</translation>
     </message>
     <message>
         <source>Dr King sworn in as President</source>
@@ -8274,11 +8278,11 @@ Entrée</translation>
     </message>
     <message>
         <source>US bans guns by law</source>
-        <translation>L’adieu aux armes : c’est la loi</translation>
+        <translation>L’adieu aux armes&#xa0;: c’est la loi</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
-        <translation>Tokyo : on se bat rue par rue</translation>
+        <translation>Tokyo&#xa0;: on se bat rue par rue</translation>
     </message>
     <message>
         <source>Peace signed in Tokyo</source>
@@ -8815,7 +8819,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Linchpin, altered</source>
-        <translation>Événement modifiable, altéré</translation>
+        <translation>Événement modifiable, modifié</translation>
     </message>
     <message>
         <source>Ripplepoint, true</source>
@@ -8905,7 +8909,7 @@ Entrée</translation>
     </message>
     <message>
         <source>The clock says {clock}: {guesses}.</source>
-        <translation>Il est {clock}&#xa0;: {guesses}.</translation>
+        <translation>À l’horloge, {clock}. {guesses}.</translation>
     </message>
     <message>
         <source>{name} guessed {time}</source>
@@ -9210,6 +9214,10 @@ Entrée</translation>
     <message>
         <source>{name} killed time and discarded {card}.</source>
         <translation>{name} tue le temps et défausse {card}.</translation>
+    </message>
+    <message>
+        <source>{hours}:{minutes}</source>
+        <translation>{hours}&#xa0;h&#xa0;{minutes}</translation>
     </message>
     <message>
         <source>{name} discarded {card}, too.</source>
@@ -9706,7 +9714,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Bet on known results, sell a known fake, stage a play nobody can check.</source>
-        <translation>Parier à coup sûr, vendre un faux notoire, monter une pièce invérifiable.</translation>
+        <translation>Parier en sachant qui gagne, vendre un faux, jouer l’invérifiable.</translation>
     </message>
     <message>
         <source>One birthday, one very rich child, three wishes.</source>
@@ -9757,15 +9765,15 @@ Entrée</translation>
     </message>
     <message>
         <source>It covers a Paradox and brings a card. Open then: {count} of {limit}.</source>
-        <translation>Ce coup recouvre un paradoxe et rapporte une carte. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup recouvre un paradoxe et rapporte une carte. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. It covers one and brings a card. Open then: {count} of {limit}.</source>
-        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup en recouvre un et rapporte une carte. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup en recouvre un et rapporte une carte. Il en reste ensuite {count} sur {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup rétablit {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup rétablit {years}. Il en reste ensuite {count} sur {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
@@ -9777,15 +9785,15 @@ Entrée</translation>
     </message>
     <message>
         <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
-        <translation>Ce coup ouvre {opened} et referme {closed}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup ouvre {opened} et referme {closed}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It opens {years}. Open then: {count} of {limit}.</source>
-        <translation>Ce coup ouvre {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup ouvre {years}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It closes {years}. Open then: {count} of {limit}.</source>
-        <translation>Ce coup referme {years}. Total ouvert&#xa0;: {count} sur {limit}.</translation>
+        <translation>Ce coup referme {years}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
     </message>
     <message>
         <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
@@ -10291,7 +10299,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation>Libre</translation>
+        <translation>Peu importe</translation>
     </message>
     <message>
         <source>{date}: {count} travellers, the same deal for everybody on this date. It needs no network.</source>
@@ -11408,7 +11416,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} has nothing to do: no Linchpin in reach is altered.</source>
-        <translation>{card} n’a rien à faire&#xa0;: aucun événement modifiable accessible n’est altéré.</translation>
+        <translation>{card} n’a rien à faire&#xa0;: aucun événement modifiable accessible n’est modifié.</translation>
     </message>
     <message>
         <source>{card} has nothing to take: no other player has an Artifact.</source>
@@ -11835,7 +11843,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Altered years: {years}</source>
-        <translation>Événements altérés&#xa0;: {years}</translation>
+        <translation>Événements modifiés&#xa0;: {years}</translation>
     </message>
     <message>
         <source>Open Paradoxes: {years}</source>
@@ -12191,15 +12199,15 @@ Entrée</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rapides</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normales</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lentes</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Your system asks for less motion.</source>
@@ -12235,7 +12243,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Nobody but you sees the reminder.</source>
-        <translation>Le rappel n’est visible que de vous.</translation>
+        <translation>Personne d’autre ne voit le rappel.</translation>
     </message>
     <message>
         <source>Show large what the mouse rests on</source>
@@ -12263,11 +12271,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation>Actions des bots</translation>
+        <translation>Vitesse des bots</translation>
     </message>
     <message>
         <source>Pace of the bots…</source>
-        <translation>Actions des bots…</translation>
+        <translation>Vitesse des bots…</translation>
     </message>
     <message>
         <source>How long each move stays to be seen.</source>
@@ -12513,7 +12521,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Something that had been hidden was seen and taken back: this game is practice.</source>
-        <translation>Un coup a été annulé après la vue d’éléments cachés&#xa0;: cette partie est un entraînement.</translation>
+        <translation>Un coup a été annulé alors que des cartes cachées avaient été vues&#xa0;: cette partie est un entraînement.</translation>
     </message>
     <message>
         <source>Undo move</source>
@@ -12529,11 +12537,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>La rendre</translation>
+        <translation>Annuler quand même</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation>La garder</translation>
+        <translation>Ne rien changer</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -12735,7 +12743,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Linchpin, altered side</source>
-        <translation>événement modifiable, côté altéré</translation>
+        <translation>événement modifiable, côté modifié</translation>
     </message>
     <message>
         <source>Ripplepoint, true side</source>
@@ -12858,15 +12866,15 @@ Entrée</translation>
     </message>
     <message>
         <source>People won</source>
-        <translation>Victoires humaines</translation>
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>People lost</source>
-        <translation>Défaites humaines</translation>
+        <translation>Défaites</translation>
     </message>
     <message>
         <source>Everyone lost</source>
-        <translation>Perdues par tous</translation>
+        <translation>Tous perdent</translation>
     </message>
     <message>
         <source>Abandoned</source>
@@ -12934,7 +12942,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{count} ({won} won)</source>
-        <translation>{count} (gain&#xa0;: {won})</translation>
+        <translation>{count} (gagnées&#xa0;: {won})</translation>
     </message>
     <message>
         <source>Points in AfterNova</source>
@@ -13329,7 +13337,7 @@ Entrée</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>libre</translation>
+        <translation>au choix</translation>
     </message>
     <message>
         <source>{count} / {limit}</source>
@@ -13421,7 +13429,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Everyone would lose: {count} Paradoxes would be open at once. Play it again to go ahead anyway.</source>
-        <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps. Si vous y tenez, refaites-le.</translation>
+        <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps. Pour le faire quand même, jouez-la encore une fois.</translation>
     </message>
     <message>
         <source>Choose a second card to discard and you draw one in its place, or keep the rest. Either way you have the same number of cards.</source>
@@ -13430,6 +13438,10 @@ Entrée</translation>
     <message>
         <source>Choose a target for {card}.</source>
         <translation>Choisissez sur quoi agit {card}.</translation>
+    </message>
+    <message>
+        <source>Which way do the hands move?</source>
+        <translation>De quel côté passent les mains&#xa0;?</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -13576,7 +13588,7 @@ Entrée</translation>
     </message>
     <message>
         <source>This game is practice: something that had been hidden was seen and taken back.</source>
-        <translation>Cette partie est un entraînement&#xa0;: un coup a été annulé après la vue d’éléments cachés.</translation>
+        <translation>Cette partie est un entraînement&#xa0;: un coup a été annulé alors que des cartes cachées avaient été vues.</translation>
     </message>
     <message>
         <source>The game is over and everything has been shown: nothing can be taken back.</source>
@@ -14024,7 +14036,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Solonauts, {players}: {home} of {travellers} travellers are home.</source>
-        <translation>Solonauts, {players}&#xa0;: voyageurs de retour, {home} sur {travellers}.</translation>
+        <translation>Solonauts, {players}&#xa0;: {travellers} voyageurs, {home} de retour.</translation>
     </message>
     <message>
         <source>“{game}”. {summary}</source>
@@ -14104,7 +14116,7 @@ Entrée</translation>
     </message>
     <message>
         <source>A name has room for {count} characters.</source>
-        <translation>Un nom peut avoir {count} caractères.</translation>
+        <translation>Un nom ne peut pas dépasser {count} caractères.</translation>
     </message>
     <message>
         <source>Memo window: {length}</source>
@@ -14228,19 +14240,19 @@ Entrée</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>
-        <translation>Ceci n’est visible que de vous. Pour rentrer chez vous, il vous faut ces trois années ainsi.</translation>
+        <translation>Personne d’autre ne voit ceci. Pour rentrer chez vous, il vous faut ces trois années ainsi.</translation>
     </message>
     <message>
         <source>Claim this</source>
-        <translation>Revendiquer</translation>
+        <translation>J’ai gagné</translation>
     </message>
     <message>
         <source>Claim: {route}</source>
-        <translation>Revendiquer&#xa0;: {route}</translation>
+        <translation>Victoire&#xa0;: {route}</translation>
     </message>
     <message>
         <source>Only you see this. A true claim shows your card to all and ends the game.</source>
-        <translation>Ceci n’est visible que de vous. Si vous avez gagné, votre carte est montrée à tous et la partie prend fin.</translation>
+        <translation>Personne d’autre ne voit ceci. Si vous avez gagné, votre carte est montrée à tous et la partie prend fin.</translation>
     </message>
     <message>
         <source>Not yet. {refusal}</source>

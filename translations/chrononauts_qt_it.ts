@@ -20,10 +20,6 @@
         <translation>Diritti</translation>
     </message>
     <message>
-        <source>This is an unofficial fan edition. Chrononauts, Artifaxx and Solonauts belong to their publisher and designer, who have neither made nor approved it. Its pictures and its words are our own.</source>
-        <translation>Questa è un’edizione amatoriale non ufficiale. Chrononauts, Artifaxx e Solonauts appartengono al loro editore e al loro autore, che non l’hanno né realizzata né approvata. Le immagini e i testi sono nostri.</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Licenze</translation>
     </message>
@@ -56,12 +52,16 @@
         <translation>Ogni partita è un file. Contiene le carte nascoste di tutti: aprilo solo a partita finita.</translation>
     </message>
     <message>
-        <source>AfterNova is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>AfterNova è un gioco dei suoi autori e dei suoi editori, ai quali appartengono tutti i diritti. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
+        <source>AfterNova was designed by Andrew Nerger and Jeffrey Chin and illustrated by Ben Ortiz and Jeffrey Chin; Giacomo Maltagliati translated it into Italian. All rights belong to designers and publishers. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>AfterNova è un gioco di Andrew Nerger e Jeffrey Chin, illustrato da Ben Ortiz e Jeffrey Chin; la traduzione italiana è di Giacomo Maltagliati. Tutti i diritti appartengono agli autori e agli editori. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
     </message>
     <message>
-        <source>Dungeon Time is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>Dungeon Time è un gioco dei suoi autori e dei suoi editori, ai quali appartengono tutti i diritti. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
+        <source>Chrononauts, with Artifaxx and Solonauts, was designed by Andrew Looney and is published by Looney Labs: production Kristin Looney, artwork Alison Frane, the idea of stories in 55 words Steve Moss. The terms follow the Italian translation by Bruno Boio and the French one by Didier Duchon. All rights belong to publisher and designer, who have neither made nor approved this unofficial fan edition. Its pictures and its words are our own.</source>
+        <translation>Chrononauts, con Artifaxx e Solonauts, è un gioco di Andrew Looney, pubblicato da Looney Labs: produzione Kristin Looney, illustrazioni Alison Frane, l’idea delle storie in 55 parole Steve Moss. I termini seguono la traduzione italiana di Bruno Boio e quella francese di Didier Duchon. Tutti i diritti appartengono all’editore e all’autore, che non hanno né realizzato né approvato questa edizione amatoriale non ufficiale. Le immagini e i testi sono nostri.</translation>
+    </message>
+    <message>
+        <source>Dungeon Time was designed by Carlo A. Rossi, developed by Daniele Pompetti Correale and illustrated by Denis Martynets. Ares Games publish it, in Italy MS Edizioni; Ginevra Pavone translated it into Italian. All rights belong to designer and publisher. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>Dungeon Time è un gioco di Carlo A. Rossi, sviluppato da Daniele Pompetti Correale e illustrato da Denis Martynets. Lo pubblica Ares Games, in Italia MS Edizioni; la traduzione è di Ginevra Pavone. Tutti i diritti appartengono all’autore e all’editore. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
     </message>
 </context>
 <context>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>{name}’s turn: {step}</source>
-        <translation>Turno di {name}: {step}</translation>
+        <translation>{name} – {step}</translation>
     </message>
     <message>
         <source>Your turn: {step}</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>It never happens.</source>
-        <translation>Non succede mai.</translation>
+        <translation>Niente disastro.</translation>
     </message>
     <message>
         <source>No attack comes.</source>
@@ -2332,19 +2332,19 @@
     </message>
     <message>
         <source>Draw 2 (a relic: 3).</source>
-        <translation>Pesca 2, gioca 1.</translation>
+        <translation>Pesca 2 (reliquia: 3).</translation>
     </message>
     <message>
         <source>Play 1 (a relic: 2).</source>
-        <translation>Reliquia: 3 e 2.</translation>
+        <translation>Gioca 1 (reliquia: 2).</translation>
     </message>
     <message>
         <source>Draw 2 (future: 3).</source>
-        <translation>Pesca 2, gioca 1.</translation>
+        <translation>Pesca 2 (futuro: 3).</translation>
     </message>
     <message>
         <source>Play 1 (future: 2).</source>
-        <translation>Futuro: 3 e 2.</translation>
+        <translation>Gioca 1 (futuro: 2).</translation>
     </message>
     <message>
         <source>Choose any Artifact.</source>
@@ -2435,7 +2435,11 @@
     <name>CardNames</name>
     <message>
         <source>English card: {name}</source>
-        <translation>Carta inglese: {name}</translation>
+        <translation>Nome inglese: {name}</translation>
+    </message>
+    <message>
+        <source>English card: {name} ({kind})</source>
+        <translation>Nome inglese: {name} ({kind})</translation>
     </message>
 </context>
 <context>
@@ -2650,11 +2654,11 @@
     </message>
     <message>
         <source>Fetched from: {year}. It lies face up on your table.</source>
-        <translation>Provenienza: {year}. Mettilo scoperto sul tuo tavolo.</translation>
+        <translation>Posa questo Artefatto, scoperto, sul tuo tavolo (provenienza: {year}).</translation>
     </message>
     <message>
         <source>Missions that ask for it: {missions}.</source>
-        <translation>Missioni che lo chiedono: {missions}.</translation>
+        <translation>Serve alle Missioni: {missions}.</translation>
     </message>
     <message>
         <source>While no better Mona Lisa is in play, also: {missions}.</source>
@@ -2690,7 +2694,7 @@
     </message>
     <message>
         <source>either forged Mona Lisa</source>
-        <translation>una delle due Mona Lisa false</translation>
+        <translation>Mona Lisa (una delle due false)</translation>
     </message>
     <message>
         <source>Claim victory when your own turn ends.</source>
@@ -2781,7 +2785,7 @@
     </message>
     <message>
         <source>Light, take one. You only need an old recorder.</source>
-        <translation>Sia la luce: buona la prima. Serve un vecchio registratore.</translation>
+        <translation>Sia la luce: buona la prima. Serve un vecchio videoregistratore.</translation>
     </message>
     <message>
         <source>Every score to come. Not playable in an ÜberParadox.</source>
@@ -4020,7 +4024,7 @@
     </message>
     <message>
         <source>Renee</source>
-        <translation>Renee</translation>
+        <translation>Renée</translation>
     </message>
     <message>
         <source>Yitzchak</source>
@@ -4120,7 +4124,7 @@
     </message>
     <message>
         <source>the most convincing Mona Lisa in play</source>
-        <translation>la Mona Lisa più convincente in gioco</translation>
+        <translation>Mona Lisa (la più convincente in gioco)</translation>
     </message>
     <message>
         <source>Bigger Hold</source>
@@ -4697,7 +4701,7 @@
     </message>
     <message>
         <source>Nobody waits for this Patch, but it closes a Paradox. Open then: {count}.</source>
-        <translation>Questa Patch non la aspetta nessuno, ma chiude un Paradosso. Ancora aperti, dopo: {count}.</translation>
+        <translation>Questa Patch non la aspetta nessuno, ma chiude un Paradosso. Paradossi aperti dopo: {count}.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, and playing it harms nobody.</source>
@@ -4725,7 +4729,7 @@
     </message>
     <message>
         <source>It closes Paradoxes; open then: {count}.</source>
-        <translation>Così chiudi dei Paradossi. Ancora aperti, dopo: {count}.</translation>
+        <translation>Così chiudi dei Paradossi. Paradossi aperti dopo: {count}.</translation>
     </message>
     <message>
         <source>Nothing helps now; this does the least harm.</source>
@@ -4745,19 +4749,19 @@
     </message>
     <message>
         <source>Easy: a simple player won {wins} of {plays} games.</source>
-        <translation>Facile: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
+        <translation>Facile: su {plays} partite, un bot alle prime armi ne vince {wins}.</translation>
     </message>
     <message>
         <source>Medium: a simple player won {wins} of {plays} games.</source>
-        <translation>Media: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
+        <translation>Media: su {plays} partite, un bot alle prime armi ne vince {wins}.</translation>
     </message>
     <message>
         <source>Hard: a simple player won {wins} of {plays} games.</source>
-        <translation>Difficile: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
+        <translation>Difficile: su {plays} partite, un bot alle prime armi ne vince {wins}.</translation>
     </message>
     <message>
         <source>Very hard: a simple player won {wins} of {plays} games.</source>
-        <translation>Molto difficile: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
+        <translation>Molto difficile: su {plays} partite, un bot alle prime armi ne vince {wins}.</translation>
     </message>
     <message>
         <source>{name}, {count} travellers</source>
@@ -7228,7 +7232,7 @@ Invio</translation>
     </message>
     <message>
         <source>If you leave now, what was played since is lost; ask once more to leave all the same.</source>
-        <translation>Se esci ora, ciò che si è giocato da allora va perso; chiedilo ancora una volta per uscire lo stesso.</translation>
+        <translation>Se esci ora, ciò che si è giocato da allora va perso; esci di nuovo per uscire lo stesso.</translation>
     </message>
     <message>
         <source>This game cannot be begun. Other names may help.</source>
@@ -7799,7 +7803,7 @@ Invio</translation>
     </message>
     <message>
         <source>With a name</source>
-        <translation>Con un nome</translation>
+        <translation>Con nome</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7895,7 +7899,7 @@ Invio</translation>
     </message>
     <message>
         <source>Name…</source>
-        <translation>Nome…</translation>
+        <translation>Dai un nome…</translation>
     </message>
     <message>
         <source>Copy as…</source>
@@ -8467,7 +8471,7 @@ Invio</translation>
     </message>
     <message>
         <source>Great-grandda riveted the Titanic in Belfast. Seventeen good years she had, until her boilers went. After that he would build nothing that floats, so he built what flies, and the yards at Seoul took us all. An American soldier of 1917 is in there somewhere. I have his freckles.</source>
-        <translation>Il bisnonno mise i chiodi al Titanic, a Belfast. Diciassette anni buoni, poi le caldaie. Da allora non volle più costruire niente che galleggiasse: costruì quel che vola, e i cantieri di Seul ci presero tutti. Da qualche parte c’entra un soldato americano del 1917. Ho le sue lentiggini.</translation>
+        <translation>Il bisnonno ribatté i chiodi del Titanic, a Belfast. Diciassette anni buoni, poi le caldaie. Da allora non volle più costruire niente che galleggiasse: costruì quel che vola, e i cantieri di Seul ci presero tutti. Da qualche parte c’entra un soldato americano del 1917. Ho le sue lentiggini.</translation>
     </message>
     <message>
         <source>Great-grandfather dug trenches in France and stayed to fill them in. His son sold lanterns at the Berlin fair and met a Texan there. That is how I came to be a nurse in Waco, on the children’s ward the church opened. The night shift is waiting for me.</source>
@@ -9212,6 +9216,10 @@ Invio</translation>
         <translation>{name} perde tempo e scarta {card}.</translation>
     </message>
     <message>
+        <source>{hours}:{minutes}</source>
+        <translation>{hours}:{minutes}</translation>
+    </message>
+    <message>
         <source>{name} discarded {card}, too.</source>
         <translation>{name} scarta anche {card}.</translation>
     </message>
@@ -9249,7 +9257,7 @@ Invio</translation>
     </message>
     <message>
         <source>{patch} was nullified.</source>
-        <translation>La {patch} viene annullata.</translation>
+        <translation>La {patch} non regge più: annullata.</translation>
     </message>
     <message>
         <source>{patch} was nullified, and {year} is an open Paradox again.</source>
@@ -9706,7 +9714,7 @@ Invio</translation>
     </message>
     <message>
         <source>Bet on known results, sell a known fake, stage a play nobody can check.</source>
-        <translation>Puntare sul sicuro, piazzare un falso, mettere in scena l’inverificabile.</translation>
+        <translation>Scommettere sapendo chi vince, vendere un falso, recitare un inedito.</translation>
     </message>
     <message>
         <source>One birthday, one very rich child, three wishes.</source>
@@ -9757,15 +9765,15 @@ Invio</translation>
     </message>
     <message>
         <source>It covers a Paradox and brings a card. Open then: {count} of {limit}.</source>
-        <translation>Copre un Paradosso e fa pescare una carta. Ancora aperti, dopo: {count} su {limit}.</translation>
+        <translation>Copre un Paradosso e fa pescare una carta. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. It covers one and brings a card. Open then: {count} of {limit}.</source>
-        <translation>I Paradossi aperti sono troppi. Così se ne copre uno e si pesca una carta. Ancora aperti, dopo: {count} su {limit}.</translation>
+        <translation>I Paradossi aperti sono troppi. Così se ne copre uno e si pesca una carta. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation>I Paradossi aperti sono troppi. Di nuovo integri: {years}. Ancora aperti, dopo: {count} su {limit}.</translation>
+        <translation>I Paradossi aperti sono troppi. Di nuovo integri: {years}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
@@ -9777,15 +9785,15 @@ Invio</translation>
     </message>
     <message>
         <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
-        <translation>Apre {opened} e chiude {closed}. Paradossi aperti, dopo: {count} su {limit}.</translation>
+        <translation>Apre {opened} e chiude {closed}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It opens {years}. Open then: {count} of {limit}.</source>
-        <translation>Apre {years}. Paradossi aperti, dopo: {count} su {limit}.</translation>
+        <translation>Apre {years}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It closes {years}. Open then: {count} of {limit}.</source>
-        <translation>Chiude {years}. Paradossi aperti, dopo: {count} su {limit}.</translation>
+        <translation>Chiude {years}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
@@ -10275,7 +10283,7 @@ Invio</translation>
     </message>
     <message>
         <source>It has no clock where at most one person plays.</source>
-        <translation>Se gioca al massimo una persona, l’orologio non c’è.</translation>
+        <translation>Con una sola persona al tavolo non c’è limite di tempo.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -10303,7 +10311,7 @@ Invio</translation>
     </message>
     <message>
         <source>{count}, as usual</source>
-        <translation>{count}, di norma</translation>
+        <translation>{count} (il solito)</translation>
     </message>
     <message>
         <source>Fewer is easier, more is harder.</source>
@@ -10331,7 +10339,7 @@ Invio</translation>
     </message>
     <message>
         <source>It is measured by how many of 200 games a simple player of the program loses on the deal.</source>
-        <translation>Si misura da quante partite su 200 perde, con la stessa smazzata, un giocatore elementare del programma.</translation>
+        <translation>Dipende da quante partite, su 200, perde con questa smazzata un bot alle prime armi.</translation>
     </message>
     <message>
         <source>No deal of this difficulty is known for {count} travellers. Choose another one.</source>
@@ -11484,7 +11492,7 @@ Invio</translation>
     </message>
     <message>
         <source>Your Mission is not complete. Missing from your table: {artifacts}.</source>
-        <translation>La tua Missione non è compiuta. Sul tuo tavolo manca: {artifacts}.</translation>
+        <translation>La tua Missione non è compiuta. Ciò che ancora manca sul tuo tavolo: {artifacts}.</translation>
     </message>
     <message>
         <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
@@ -12617,7 +12625,7 @@ Invio</translation>
     </message>
     <message>
         <source>Missing: {years}.</source>
-        <translation>Mancava: {years}.</translation>
+        <translation>Ancora da trovare: {years}.</translation>
     </message>
     <message>
         <source>All three headlines stood, beyond the ÜberParadox.</source>
@@ -13233,7 +13241,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name}’s turn: {step}</source>
-        <translation>Turno di {name}: {step}</translation>
+        <translation>{name} – {step}</translation>
     </message>
     <message>
         <source>A person plays for {name} from here on.</source>
@@ -13265,7 +13273,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name}’s turn: {bot}</source>
-        <translation>Turno di {name}: {bot}</translation>
+        <translation>{name} – {bot}</translation>
     </message>
     <message>
         <source>Draw pile</source>
@@ -13305,11 +13313,11 @@ Invio</translation>
     </message>
     <message>
         <source>AND</source>
-        <translation>e</translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>OR</source>
-        <translation>o</translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>Unstable</source>
@@ -13432,6 +13440,10 @@ Invio</translation>
         <translation>Scegli su che cosa agisce {card}.</translation>
     </message>
     <message>
+        <source>Which way do the hands move?</source>
+        <translation>Da che parte passano le mani?</translation>
+    </message>
+    <message>
         <source>{card} ({name})</source>
         <translation>{card} ({name})</translation>
     </message>
@@ -13540,7 +13552,7 @@ Invio</translation>
     </message>
     <message>
         <source>It is done once everybody has pressed OK.</source>
-        <translation>Si fa quando tutti hanno premuto OK.</translation>
+        <translation>Si annulla quando tutti hanno premuto OK.</translation>
     </message>
     <message>
         <source>{name}: OK</source>
@@ -14024,7 +14036,7 @@ Invio</translation>
     </message>
     <message>
         <source>Solonauts, {players}: {home} of {travellers} travellers are home.</source>
-        <translation>Solonauts, {players}: viaggiatori a casa, {home} su {travellers}.</translation>
+        <translation>Solonauts, {players}: {travellers} viaggiatori, {home} a casa.</translation>
     </message>
     <message>
         <source>“{game}”. {summary}</source>
