@@ -7101,7 +7101,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Most Paradoxes open at once</source>
-        <translation>Maximum ouvert</translation>
+        <translation>Paradoxes ouverts au plus</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -11082,6 +11082,25 @@ Entrée</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -11890,7 +11909,7 @@ Entrée</translation>
     </message>
     <message>
         <source>This report helps to find what went wrong. It names no player, and it stays on this computer until you send it yourself. Read it first.</source>
-        <translation>Ce rapport aide à trouver ce qui n’a pas marché. Il ne nomme personne et reste sur cet ordinateur tant que vous ne l’envoyez pas vous-même. Lisez-le d’abord.</translation>
+        <translation>Ce rapport aide à trouver ce qui n’a pas marché. Il est en anglais, pour ceux qui développent le programme. Il ne nomme personne et reste sur cet ordinateur tant que vous ne l’envoyez pas vous-même. Lisez-le d’abord.</translation>
     </message>
     <message>
         <source>The report</source>

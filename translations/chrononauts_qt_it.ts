@@ -2026,7 +2026,7 @@
     </message>
     <message>
         <source>Claim victory</source>
-        <translation>Dichiara vittoria</translation>
+        <translation>Ho vinto!</translation>
     </message>
     <message>
         <source>Kill time</source>
@@ -11082,6 +11082,25 @@ Invio</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sconosciuto</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -11890,7 +11909,7 @@ Invio</translation>
     </message>
     <message>
         <source>This report helps to find what went wrong. It names no player, and it stays on this computer until you send it yourself. Read it first.</source>
-        <translation>Questa segnalazione aiuta a capire che cosa è andato storto. Non fa nomi, e resta su questo computer finché non la invii tu. Prima leggila.</translation>
+        <translation>Questa segnalazione aiuta a capire che cosa è andato storto. È in inglese, per chi sviluppa il programma. Non fa nomi, e resta su questo computer finché non la invii tu. Prima leggila.</translation>
     </message>
     <message>
         <source>The report</source>
