@@ -8274,7 +8274,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Moscow presents new Communism</source>
-        <translation>Communisme nouvelle formule à Moscou</translation>
+        <translation>Communisme, nouvelle formule</translation>
     </message>
     <message>
         <source>US bans guns by law</source>

@@ -2332,19 +2332,19 @@
     </message>
     <message>
         <source>Draw 2 (a relic: 3).</source>
-        <translation>Pesca 2 (reliquia: 3).</translation>
+        <translation>Pesca 2 (reliquia:&#xa0;3).</translation>
     </message>
     <message>
         <source>Play 1 (a relic: 2).</source>
-        <translation>Gioca 1 (reliquia: 2).</translation>
+        <translation>Gioca 1 (reliquia:&#xa0;2).</translation>
     </message>
     <message>
         <source>Draw 2 (future: 3).</source>
-        <translation>Pesca 2 (futuro: 3).</translation>
+        <translation>Pesca 2 (futuro:&#xa0;3).</translation>
     </message>
     <message>
         <source>Play 1 (future: 2).</source>
-        <translation>Gioca 1 (futuro: 2).</translation>
+        <translation>Gioca 1 (futuro:&#xa0;2).</translation>
     </message>
     <message>
         <source>Choose any Artifact.</source>
@@ -8270,7 +8270,7 @@ Invio</translation>
     </message>
     <message>
         <source>Congress makes marijuana legal</source>
-        <translation>Marijuana legale: il Congresso dice sì</translation>
+        <translation>Il Congresso legalizza la marijuana</translation>
     </message>
     <message>
         <source>Moscow presents new Communism</source>
