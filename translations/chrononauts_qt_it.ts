@@ -8078,7 +8078,7 @@ Invio</translation>
     </message>
     <message>
         <source>Nazis organise murder of Europe’s Jews</source>
-        <translation>I nazisti organizzano lo sterminio degli ebrei</translation>
+        <translation>Deciso lo sterminio degli ebrei</translation>
     </message>
     <message>
         <source>Desert lab works on a secret weapon</source>
