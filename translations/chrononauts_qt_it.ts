@@ -7232,7 +7232,7 @@ Invio</translation>
     </message>
     <message>
         <source>If you leave now, what was played since is lost; ask once more to leave all the same.</source>
-        <translation>Se esci ora, ciò che si è giocato da allora va perso; esci di nuovo per uscire lo stesso.</translation>
+        <translation>Se esci ora, ciò che si è giocato da allora va perso; per uscire lo stesso, chiudi di nuovo.</translation>
     </message>
     <message>
         <source>This game cannot be begun. Other names may help.</source>
