@@ -2416,7 +2416,7 @@
     </message>
     <message>
         <source>Play one card.</source>
-        <translation>En jouer une carte</translation>
+        <translation>En jouer une</translation>
     </message>
     <message>
         <source>It can turn now: {years}.</source>
