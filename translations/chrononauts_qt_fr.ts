@@ -20,10 +20,6 @@
         <translation>Droits</translation>
     </message>
     <message>
-        <source>This is an unofficial fan edition. Chrononauts, Artifaxx and Solonauts belong to their publisher and designer, who have neither made nor approved it. Its pictures and its words are our own.</source>
-        <translation>Ceci est une édition non officielle, faite par des passionnés. Chrononauts, Artifaxx et Solonauts appartiennent à leur éditeur et à leur auteur, qui ne l’ont ni réalisée ni approuvée. Les images et les textes sont de nous.</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Licences</translation>
     </message>
@@ -56,12 +52,16 @@
         <translation>Chaque partie est un fichier. Il contient les cartes cachées de tout le monde&#xa0;: ne l’ouvrez qu’une fois la partie terminée.</translation>
     </message>
     <message>
-        <source>AfterNova is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>AfterNova est un jeu de ses auteurs et de ses éditeurs, à qui appartiennent tous les droits. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
+        <source>AfterNova was designed by Andrew Nerger and Jeffrey Chin and illustrated by Ben Ortiz and Jeffrey Chin; Giacomo Maltagliati translated it into Italian. All rights belong to designers and publishers. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>AfterNova est un jeu d’Andrew Nerger et de Jeffrey Chin, illustré par Ben Ortiz et Jeffrey Chin&#xa0;; la traduction italienne est de Giacomo Maltagliati. Tous les droits appartiennent aux auteurs et aux éditeurs. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
     </message>
     <message>
-        <source>Dungeon Time is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>Dungeon Time est un jeu de ses auteurs et de ses éditeurs, à qui appartiennent tous les droits. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
+        <source>Chrononauts, with Artifaxx and Solonauts, was designed by Andrew Looney and is published by Looney Labs: production Kristin Looney, artwork Alison Frane, the idea of stories in 55 words Steve Moss. The terms follow the Italian translation by Bruno Boio and the French one by Didier Duchon. All rights belong to publisher and designer, who have neither made nor approved this unofficial fan edition. Its pictures and its words are our own.</source>
+        <translation>Chrononauts, avec Artifaxx et Solonauts, est un jeu d’Andrew Looney, publié par Looney Labs&#xa0;: production Kristin Looney, illustrations Alison Frane, l’idée des histoires en 55 mots Steve Moss. Les termes suivent la traduction italienne de Bruno Boio et celle, française, de Didier Duchon. Tous les droits appartiennent à l’éditeur et à l’auteur, qui n’ont ni réalisé ni approuvé cette édition de passionnés, non officielle. Les images et les textes sont de nous.</translation>
+    </message>
+    <message>
+        <source>Dungeon Time was designed by Carlo A. Rossi, developed by Daniele Pompetti Correale and illustrated by Denis Martynets. Ares Games publish it, in Italy MS Edizioni; Ginevra Pavone translated it into Italian. All rights belong to designer and publisher. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>Dungeon Time est un jeu de Carlo A. Rossi, développé par Daniele Pompetti Correale et illustré par Denis Martynets. Il est publié par Ares Games, en Italie par MS Edizioni&#xa0;; la traduction italienne est de Ginevra Pavone. Tous les droits appartiennent à l’auteur et à l’éditeur. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
     </message>
 </context>
 <context>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>{name}’s turn: {step}</source>
-        <translation>Au tour {name:de}&#xa0;: {step}</translation>
+        <translation>À {name} – {step}</translation>
     </message>
     <message>
         <source>Your turn: {step}</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Claim victory</source>
-        <translation>Revendiquer</translation>
+        <translation>Victoire&#xa0;!</translation>
     </message>
     <message>
         <source>Kill time</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Play one card.</source>
-        <translation>En jouer une carte</translation>
+        <translation>En jouer une</translation>
     </message>
     <message>
         <source>It can turn now: {years}.</source>
@@ -2465,6 +2465,10 @@
         <source>English card: {name}</source>
         <translation>Nom anglais&#xa0;: {name}</translation>
     </message>
+    <message>
+        <source>English card: {name} ({kind})</source>
+        <translation>Nom anglais&#xa0;: {name} ({kind})</translation>
+    </message>
 </context>
 <context>
     <name>CardSteps</name>
@@ -2478,7 +2482,7 @@
     </message>
     <message>
         <source>Choose a Linchpin that shows its altered side.</source>
-        <translation>Choisissez un événement modifiable qui montre son côté altéré.</translation>
+        <translation>Choisissez un événement modifiable qui montre son côté modifié.</translation>
     </message>
     <message>
         <source>Turn it back to True History.</source>
@@ -2682,7 +2686,7 @@
     </message>
     <message>
         <source>Missions that ask for it: {missions}.</source>
-        <translation>Missions qui le demandent&#xa0;: {missions}.</translation>
+        <translation>Missions qui demandent cet artefact&#xa0;: {missions}.</translation>
     </message>
     <message>
         <source>While no better Mona Lisa is in play, also: {missions}.</source>
@@ -2757,7 +2761,7 @@
     </message>
     <message>
         <source>Turns any altered Linchpin back to True History.</source>
-        <translation>Ramène à l’Histoire vraie n’importe quel événement modifiable altéré.</translation>
+        <translation>Ramène à l’Histoire vraie n’importe quel événement modifié.</translation>
     </message>
     <message>
         <source>Saves a life: 1865, 1914, 1963, 1980, or undoes 1936′ or 1981′.</source>
@@ -2813,11 +2817,11 @@
     </message>
     <message>
         <source>Every score to come. Not playable in an ÜberParadox.</source>
-        <translation>Tous les scores à venir. Injouable en Sur-Paradoxe.</translation>
+        <translation>Tous les scores à venir. Injouable pendant le Sur-Paradoxe.</translation>
     </message>
     <message>
         <source>One small vial. Not playable in an ÜberParadox.</source>
-        <translation>Une seule petite fiole. Injouable en Sur-Paradoxe.</translation>
+        <translation>Une seule petite fiole. Injouable pendant le Sur-Paradoxe.</translation>
     </message>
     <message>
         <source>Wooden tablets of Easter Island, not read since.</source>
@@ -3932,7 +3936,7 @@ que = que le patch 1945′ Traité</translation>
     </message>
     <message>
         <source>Unknown Shakespeare</source>
-        <translation>Shakespeare inconnu</translation>
+        <translation>Shakespeare inédit</translation>
     </message>
     <message>
         <source>Aristotle’s Anatomy</source>
@@ -4020,7 +4024,7 @@ que = que le patch 1945′ Traité</translation>
     </message>
     <message>
         <source>Petting Zoo</source>
-        <translation>Zoo à câlins</translation>
+        <translation>La mini-ferme géante</translation>
     </message>
     <message>
         <source>Tomorrow’s Souvenirs</source>
@@ -4060,7 +4064,7 @@ que = que le patch 1945′ Traité</translation>
     </message>
     <message>
         <source>Renee</source>
-        <translation>Renee</translation>
+        <translation>Renée</translation>
     </message>
     <message>
         <source>Yitzchak</source>
@@ -7145,7 +7149,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Linchpins turned</source>
-        <translation>Événements modifiables retournés</translation>
+        <translation>Événements retournés</translation>
     </message>
     <message>
         <source>Paradoxes opened</source>
@@ -7161,7 +7165,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Most Paradoxes open at once</source>
-        <translation>Record de paradoxes ouverts</translation>
+        <translation>Paradoxes ouverts au plus</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -8129,7 +8133,7 @@ Entrée</translation>
     </message>
     <message>
         <source>America goes to war with Germany</source>
-        <translation>L’Amérique en guerre avec l’Allemagne</translation>
+        <translation>L’Amérique entre en guerre</translation>
     </message>
     <message>
         <source>Guns fall silent over a ruined Europe</source>
@@ -8141,7 +8145,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Slump deepens: one in four without work</source>
-        <translation>Crise&#xa0;: un actif sur quatre au chômage</translation>
+        <translation>Un Américain sur quatre sans travail</translation>
     </message>
     <message>
         <source>Hitler declares Berlin Games open</source>
@@ -8149,7 +8153,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Airship Hindenburg lost in flames</source>
-        <translation>Le Hindenburg s’écrase en flammes</translation>
+        <translation>Le Hindenburg en flammes</translation>
     </message>
     <message>
         <source>German army marches into Poland</source>
@@ -8173,7 +8177,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Atomic bombs destroy two Japanese cities</source>
-        <translation>Bombe atomique sur deux villes du Japon</translation>
+        <translation>Bombe atomique&#xa0;: deux villes rasées</translation>
     </message>
     <message>
         <source>State of Israel proclaimed</source>
@@ -8185,7 +8189,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Soviet Sputnik circles the Earth</source>
-        <translation>Spoutnik tourne autour de la Terre</translation>
+        <translation>Spoutnik&#xa0;: une lune rouge dans le ciel</translation>
     </message>
     <message>
         <source>Missiles in Cuba: world holds its breath</source>
@@ -8197,7 +8201,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Dr King and Robert Kennedy shot dead</source>
-        <translation>M. L. King et Robert Kennedy assassinés</translation>
+        <translation>King et Bob Kennedy&#xa0;: un pays en deuil</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
@@ -8213,15 +8217,15 @@ Entrée</translation>
     </message>
     <message>
         <source>Reagan shot, expected to recover</source>
-        <translation>Reagan blessé, il s’en remettra</translation>
+        <translation>Reagan touché, hors de danger</translation>
     </message>
     <message>
         <source>Shuttle Challenger lost with crew of seven</source>
-        <translation>Challenger perdue avec sept astronautes</translation>
+        <translation>Challenger explose&#xa0;: sept morts</translation>
     </message>
     <message>
         <source>Red flag lowered, USSR is no more</source>
-        <translation>Drapeau rouge abaissé&#xa0;: fin de l’URSS</translation>
+        <translation>Le drapeau rouge tombe&#xa0;: l’URSS a vécu</translation>
     </message>
     <message>
         <source>Waco siege ends in fire, dozens dead</source>
@@ -8253,11 +8257,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Europe under the Axis, America neutral</source>
-        <translation>L’Europe à l’Axe, l’Amérique neutre</translation>
+        <translation>L’Axe l’emporte, l’Amérique regarde</translation>
     </message>
     <message>
         <source>Lincoln wounded, will live</source>
-        <translation>Lincoln blessé, il vivra</translation>
+        <translation>Lincoln blessé, mais sauf</translation>
     </message>
     <message>
         <source>Titanic docks in New York to cheers</source>
@@ -8317,7 +8321,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Boiler blast sinks the old Titanic</source>
-        <translation>Chaudière explosée&#xa0;: fin du Titanic</translation>
+        <translation>Titanic&#xa0;: trahi par sa chaudière</translation>
     </message>
     <message>
         <source>Downturn mild and almost over</source>
@@ -8325,7 +8329,7 @@ Entrée</translation>
     </message>
     <message>
         <source>German cake takes World’s Fair by storm</source>
-        <translation>Un gâteau allemand conquiert l’Expo</translation>
+        <translation>La Forêt-Noire fait fondre l’Expo</translation>
     </message>
     <message>
         <source>Warsaw welcomes Olympic athletes</source>
@@ -8333,11 +8337,11 @@ Entrée</translation>
     </message>
     <message>
         <source>World’s Fair opens gates in Berlin</source>
-        <translation>L’Expo ouvre ses portes à Berlin</translation>
+        <translation>L’Expo universelle s’ouvre à Berlin</translation>
     </message>
     <message>
         <source>Seoul to build airships for the world</source>
-        <translation>Séoul construira des dirigeables</translation>
+        <translation>Séoul, capitale des dirigeables</translation>
     </message>
     <message>
         <source>Third World War begins</source>
@@ -8345,7 +8349,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
-        <translation>Lune&#xa0;: rien que des cratères, dit Moscou</translation>
+        <translation>Moscou frôle la Lune&#xa0;: que des cratères</translation>
     </message>
     <message>
         <source>Dr King sworn in as President</source>
@@ -8357,15 +8361,15 @@ Entrée</translation>
     </message>
     <message>
         <source>Moscow presents new Communism</source>
-        <translation>Communisme nouvelle formule à Moscou</translation>
+        <translation>Communisme, nouvelle formule</translation>
     </message>
     <message>
         <source>US bans guns by law</source>
-        <translation>États-Unis&#xa0;: les armes à feu interdites</translation>
+        <translation>L’adieu aux armes&#xa0;: c’est la loi</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
-        <translation>Durs combats&#xa0;: Alliés dans Tokyo</translation>
+        <translation>Tokyo&#xa0;: on se bat rue par rue</translation>
     </message>
     <message>
         <source>Peace signed in Tokyo</source>
@@ -8945,7 +8949,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Linchpin, altered</source>
-        <translation>Événement modifiable, altéré</translation>
+        <translation>Événement modifiable, modifié</translation>
     </message>
     <message>
         <source>Ripplepoint, true</source>
@@ -9031,7 +9035,7 @@ Entrée</translation>
     </message>
     <message>
         <source>The clock says {clock}: {guesses}.</source>
-        <translation>Il est {clock}&#xa0;: {guesses}.</translation>
+        <translation>À l’horloge, {clock}. {guesses}.</translation>
     </message>
     <message>
         <source>{name} guessed {time}</source>
@@ -9336,6 +9340,10 @@ Entrée</translation>
     <message>
         <source>{name} killed time and discarded {card}.</source>
         <translation>{name} tue le temps et défausse {card:le}.</translation>
+    </message>
+    <message>
+        <source>{hours}:{minutes}</source>
+        <translation>{hours}&#xa0;h&#xa0;{minutes}</translation>
     </message>
     <message>
         <source>{name} discarded {card}, too.</source>
@@ -9832,7 +9840,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Bet on known results, sell a known fake, stage a play nobody can check.</source>
-        <translation>Parier à coup sûr, vendre un faux notoire, monter une pièce invérifiable.</translation>
+        <translation>Parier en sachant qui gagne, vendre un faux, jouer l’invérifiable.</translation>
     </message>
     <message>
         <source>One birthday, one very rich child, three wishes.</source>
@@ -9887,11 +9895,11 @@ Entrée</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. It covers one and brings a card. Open then: {count} of {limit}.</source>
-        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup en recouvre un et rapporte une carte. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
+        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup en recouvre un et rapporte une carte. Il en reste ensuite {count} sur {limit}.</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup rétablit {years}. Paradoxes ouverts ensuite&#xa0;: {count} sur {limit}.</translation>
+        <translation>Les paradoxes ouverts sont trop nombreux. Ce coup rétablit {years}. Il en reste ensuite {count} sur {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
@@ -10454,7 +10462,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation>Libre</translation>
+        <translation>Peu importe</translation>
     </message>
     <message>
         <source>{date}: {count} travellers, the same deal for everybody on this date. It needs no network.</source>
@@ -11237,6 +11245,25 @@ que = que le {patch}</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -11571,7 +11598,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{card} has nothing to do: no Linchpin in reach is altered.</source>
-        <translation>{card:Le} n’a rien à faire&#xa0;: aucun événement modifiable accessible n’est altéré.</translation>
+        <translation>{card:Le} n’a rien à faire&#xa0;: aucun événement modifiable accessible n’est modifié.</translation>
     </message>
     <message>
         <source>{card} has nothing to take: no other player has an Artifact.</source>
@@ -11998,7 +12025,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Altered years: {years}</source>
-        <translation>Événements altérés&#xa0;: {years}</translation>
+        <translation>Événements modifiés&#xa0;: {years}</translation>
     </message>
     <message>
         <source>Open Paradoxes: {years}</source>
@@ -12045,7 +12072,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>This report helps to find what went wrong. It names no player, and it stays on this computer until you send it yourself. Read it first.</source>
-        <translation>Ce rapport aide à trouver ce qui n’a pas marché. Il ne nomme personne et reste sur cet ordinateur tant que vous ne l’envoyez pas vous-même. Lisez-le d’abord.</translation>
+        <translation>Ce rapport aide à trouver ce qui n’a pas marché. Il est en anglais, pour ceux qui développent le programme. Il ne nomme personne et reste sur cet ordinateur tant que vous ne l’envoyez pas vous-même. Lisez-le d’abord.</translation>
     </message>
     <message>
         <source>The report</source>
@@ -12354,15 +12381,15 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rapides</translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normales</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lentes</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Your system asks for less motion.</source>
@@ -12398,7 +12425,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Nobody but you sees the reminder.</source>
-        <translation>Le rappel n’est visible que de vous.</translation>
+        <translation>Personne d’autre ne voit le rappel.</translation>
     </message>
     <message>
         <source>Show large what the mouse rests on</source>
@@ -12430,11 +12457,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
-        <translation>Actions des bots</translation>
+        <translation>Vitesse des bots</translation>
     </message>
     <message>
         <source>Pace of the bots…</source>
-        <translation>Actions des bots…</translation>
+        <translation>Vitesse des bots…</translation>
     </message>
     <message>
         <source>How long each move stays to be seen.</source>
@@ -12680,7 +12707,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Something that had been hidden was seen and taken back: this game is practice.</source>
-        <translation>Un coup a été annulé après la vue d’éléments cachés&#xa0;: cette partie est un entraînement.</translation>
+        <translation>Un coup a été annulé alors que des cartes cachées avaient été vues&#xa0;: cette partie est un entraînement.</translation>
     </message>
     <message>
         <source>Undo move</source>
@@ -12696,11 +12723,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>La rendre</translation>
+        <translation>Annuler quand même</translation>
     </message>
     <message>
         <source>Leave it</source>
-        <translation>La garder</translation>
+        <translation>Ne rien changer</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -12906,7 +12933,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Linchpin, altered side</source>
-        <translation>événement modifiable, côté altéré</translation>
+        <translation>événement modifiable, côté modifié</translation>
     </message>
     <message>
         <source>Ripplepoint, true side</source>
@@ -13029,15 +13056,15 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>People won</source>
-        <translation>Victoires humaines</translation>
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>People lost</source>
-        <translation>Défaites humaines</translation>
+        <translation>Défaites</translation>
     </message>
     <message>
         <source>Everyone lost</source>
-        <translation>Perdues par tous</translation>
+        <translation>Tous perdent</translation>
     </message>
     <message>
         <source>Abandoned</source>
@@ -13105,7 +13132,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{count} ({won} won)</source>
-        <translation>{count} (gain&#xa0;: {won})</translation>
+        <translation>{count} (gagnées&#xa0;: {won})</translation>
     </message>
     <message>
         <source>Points in AfterNova</source>
@@ -13500,7 +13527,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>libre</translation>
+        <translation>au choix</translation>
     </message>
     <message>
         <source>{count} / {limit}</source>
@@ -13584,7 +13611,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Everyone would lose: {count} Paradoxes would be open at once. Play it again to go ahead anyway.</source>
-        <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps. Si vous y tenez, refaites-le.</translation>
+        <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps. Pour le faire quand même, jouez-la encore une fois.</translation>
     </message>
     <message>
         <source>Choose a second card to discard and you draw one in its place, or keep the rest. Either way you have the same number of cards.</source>
@@ -13593,6 +13620,10 @@ que = que le {patch}</translation>
     <message>
         <source>Choose a target for {card}.</source>
         <translation>Choisissez sur quoi agit {card:le}.</translation>
+    </message>
+    <message>
+        <source>Which way do the hands move?</source>
+        <translation>De quel côté passent les mains&#xa0;?</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -13739,7 +13770,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>This game is practice: something that had been hidden was seen and taken back.</source>
-        <translation>Cette partie est un entraînement&#xa0;: un coup a été annulé après la vue d’éléments cachés.</translation>
+        <translation>Cette partie est un entraînement&#xa0;: un coup a été annulé alors que des cartes cachées avaient été vues.</translation>
     </message>
     <message>
         <source>The game is over and everything has been shown: nothing can be taken back.</source>
@@ -14187,7 +14218,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Solonauts, {players}: {home} of {travellers} travellers are home.</source>
-        <translation>Solonauts, {players}&#xa0;: voyageurs de retour, {home} sur {travellers}.</translation>
+        <translation>Solonauts, {players}&#xa0;: {travellers} voyageurs, {home} de retour.</translation>
     </message>
     <message>
         <source>“{game}”. {summary}</source>
@@ -14267,7 +14298,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>A name has room for {count} characters.</source>
-        <translation>Un nom peut avoir {count} caractères.</translation>
+        <translation>Un nom ne peut pas dépasser {count} caractères.</translation>
     </message>
     <message>
         <source>Memo window: {length}</source>
@@ -14391,19 +14422,19 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>
-        <translation>Ceci n’est visible que de vous. Pour rentrer chez vous, il vous faut ces trois années ainsi.</translation>
+        <translation>Personne d’autre ne voit ceci. Pour rentrer chez vous, il vous faut ces trois années ainsi.</translation>
     </message>
     <message>
         <source>Claim this</source>
-        <translation>Revendiquer</translation>
+        <translation>J’ai gagné</translation>
     </message>
     <message>
         <source>Claim: {route}</source>
-        <translation>Revendiquer&#xa0;: {route}</translation>
+        <translation>Victoire&#xa0;: {route}</translation>
     </message>
     <message>
         <source>Only you see this. A true claim shows your card to all and ends the game.</source>
-        <translation>Ceci n’est visible que de vous. Si vous avez gagné, votre carte est montrée à tous et la partie prend fin.</translation>
+        <translation>Personne d’autre ne voit ceci. Si vous avez gagné, votre carte est montrée à tous et la partie prend fin.</translation>
     </message>
     <message>
         <source>Not yet. {refusal}</source>

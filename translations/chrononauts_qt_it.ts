@@ -20,10 +20,6 @@
         <translation>Diritti</translation>
     </message>
     <message>
-        <source>This is an unofficial fan edition. Chrononauts, Artifaxx and Solonauts belong to their publisher and designer, who have neither made nor approved it. Its pictures and its words are our own.</source>
-        <translation>Questa è un’edizione amatoriale non ufficiale. Chrononauts, Artifaxx e Solonauts appartengono al loro editore e al loro autore, che non l’hanno né realizzata né approvata. Le immagini e i testi sono nostri.</translation>
-    </message>
-    <message>
         <source>Licences</source>
         <translation>Licenze</translation>
     </message>
@@ -56,12 +52,16 @@
         <translation>Ogni partita è un file. Contiene le carte nascoste di tutti: aprilo solo a partita finita.</translation>
     </message>
     <message>
-        <source>AfterNova is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>AfterNova è un gioco dei suoi autori e dei suoi editori, ai quali appartengono tutti i diritti. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
+        <source>AfterNova was designed by Andrew Nerger and Jeffrey Chin and illustrated by Ben Ortiz and Jeffrey Chin; Giacomo Maltagliati translated it into Italian. All rights belong to designers and publishers. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>AfterNova è un gioco di Andrew Nerger e Jeffrey Chin, illustrato da Ben Ortiz e Jeffrey Chin; la traduzione italiana è di Giacomo Maltagliati. Tutti i diritti appartengono agli autori e agli editori. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
     </message>
     <message>
-        <source>Dungeon Time is a game of its authors and publishers, to whom all rights belong. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>Dungeon Time è un gioco dei suoi autori e dei suoi editori, ai quali appartengono tutti i diritti. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
+        <source>Chrononauts, with Artifaxx and Solonauts, was designed by Andrew Looney and is published by Looney Labs: production Kristin Looney, artwork Alison Frane, the idea of stories in 55 words Steve Moss. The terms follow the Italian translation by Bruno Boio and the French one by Didier Duchon. All rights belong to publisher and designer, who have neither made nor approved this unofficial fan edition. Its pictures and its words are our own.</source>
+        <translation>Chrononauts, con Artifaxx e Solonauts, è un gioco di Andrew Looney, pubblicato da Looney Labs: produzione Kristin Looney, illustrazioni Alison Frane, l’idea delle storie in 55 parole Steve Moss. I termini seguono la traduzione italiana di Bruno Boio e quella francese di Didier Duchon. Tutti i diritti appartengono all’editore e all’autore, che non hanno né realizzato né approvato questa edizione amatoriale non ufficiale. Le immagini e i testi sono nostri.</translation>
+    </message>
+    <message>
+        <source>Dungeon Time was designed by Carlo A. Rossi, developed by Daniele Pompetti Correale and illustrated by Denis Martynets. Ares Games publish it, in Italy MS Edizioni; Ginevra Pavone translated it into Italian. All rights belong to designer and publisher. This is an unofficial edition by people who like it; words and pictures are our own.</source>
+        <translation>Dungeon Time è un gioco di Carlo A. Rossi, sviluppato da Daniele Pompetti Correale e illustrato da Denis Martynets. Lo pubblica Ares Games, in Italia MS Edizioni; la traduzione è di Ginevra Pavone. Tutti i diritti appartengono all’autore e all’editore. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
     </message>
 </context>
 <context>
@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>{name}’s turn: {step}</source>
-        <translation>Turno di {name}: {step}</translation>
+        <translation>{name} – {step}</translation>
     </message>
     <message>
         <source>Your turn: {step}</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Claim victory</source>
-        <translation>Dichiara vittoria</translation>
+        <translation>Ho vinto!</translation>
     </message>
     <message>
         <source>Kill time</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>It never happens.</source>
-        <translation>Non succede mai.</translation>
+        <translation>Niente disastro.</translation>
     </message>
     <message>
         <source>No attack comes.</source>
@@ -2360,19 +2360,19 @@
     </message>
     <message>
         <source>Draw 2 (a relic: 3).</source>
-        <translation>Pesca 2, gioca 1.</translation>
+        <translation>Pesca 2 (reliquia:&#xa0;3).</translation>
     </message>
     <message>
         <source>Play 1 (a relic: 2).</source>
-        <translation>Reliquia: 3 e 2.</translation>
+        <translation>Gioca 1 (reliquia:&#xa0;2).</translation>
     </message>
     <message>
         <source>Draw 2 (future: 3).</source>
-        <translation>Pesca 2, gioca 1.</translation>
+        <translation>Pesca 2 (futuro:&#xa0;3).</translation>
     </message>
     <message>
         <source>Play 1 (future: 2).</source>
-        <translation>Futuro: 3 e 2.</translation>
+        <translation>Gioca 1 (futuro:&#xa0;2).</translation>
     </message>
     <message>
         <source>Choose any Artifact.</source>
@@ -2463,7 +2463,11 @@
     <name>CardNames</name>
     <message>
         <source>English card: {name}</source>
-        <translation>Carta inglese: {name}</translation>
+        <translation>Nome inglese: {name}</translation>
+    </message>
+    <message>
+        <source>English card: {name} ({kind})</source>
+        <translation>Nome inglese: {name} ({kind})</translation>
     </message>
 </context>
 <context>
@@ -2678,11 +2682,11 @@
     </message>
     <message>
         <source>Fetched from: {year}. It lies face up on your table.</source>
-        <translation>Posa l’Artefatto (provenienza: {year}) scoperto sul tuo tavolo.</translation>
+        <translation>Posa questo Artefatto, scoperto, sul tuo tavolo (provenienza: {year}).</translation>
     </message>
     <message>
         <source>Missions that ask for it: {missions}.</source>
-        <translation>Missioni che lo chiedono: {missions}.</translation>
+        <translation>Serve alle Missioni: {missions}.</translation>
     </message>
     <message>
         <source>While no better Mona Lisa is in play, also: {missions}.</source>
@@ -2718,7 +2722,7 @@
     </message>
     <message>
         <source>either forged Mona Lisa</source>
-        <translation>una delle due Mona Lisa false</translation>
+        <translation>Mona Lisa (una delle due false)</translation>
     </message>
     <message>
         <source>Claim victory when your own turn ends.</source>
@@ -2809,7 +2813,7 @@
     </message>
     <message>
         <source>Light, take one. You only need an old recorder.</source>
-        <translation>Sia la luce: buona la prima. Serve un vecchio registratore.</translation>
+        <translation>Sia la luce: buona la prima. Serve un vecchio videoregistratore.</translation>
     </message>
     <message>
         <source>Every score to come. Not playable in an ÜberParadox.</source>
@@ -4048,7 +4052,7 @@
     </message>
     <message>
         <source>Renee</source>
-        <translation>Renee</translation>
+        <translation>Renée</translation>
     </message>
     <message>
         <source>Yitzchak</source>
@@ -4148,7 +4152,7 @@
     </message>
     <message>
         <source>the most convincing Mona Lisa in play</source>
-        <translation>la Mona Lisa più convincente in gioco</translation>
+        <translation>Mona Lisa (la più convincente in gioco)</translation>
     </message>
     <message>
         <source>Bigger Hold</source>
@@ -4773,19 +4777,19 @@
     </message>
     <message>
         <source>Easy: a simple player won {wins} of {plays} games.</source>
-        <translation>Facile: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
+        <translation>Facile: su {plays} partite, un bot alle prime armi ne vince {wins}.</translation>
     </message>
     <message>
         <source>Medium: a simple player won {wins} of {plays} games.</source>
-        <translation>Media: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
+        <translation>Media: su {plays} partite, un bot alle prime armi ne vince {wins}.</translation>
     </message>
     <message>
         <source>Hard: a simple player won {wins} of {plays} games.</source>
-        <translation>Difficile: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
+        <translation>Difficile: su {plays} partite, un bot alle prime armi ne vince {wins}.</translation>
     </message>
     <message>
         <source>Very hard: a simple player won {wins} of {plays} games.</source>
-        <translation>Molto difficile: su {plays} partite, un giocatore elementare ne vince {wins}.</translation>
+        <translation>Molto difficile: su {plays} partite, un bot alle prime armi ne vince {wins}.</translation>
     </message>
     <message>
         <source>{name}, {count} travellers</source>
@@ -7276,7 +7280,7 @@ Invio</translation>
     </message>
     <message>
         <source>If you leave now, what was played since is lost; ask once more to leave all the same.</source>
-        <translation>Se esci ora, ciò che si è giocato da allora va perso; chiedilo ancora una volta per uscire lo stesso.</translation>
+        <translation>Se esci ora, ciò che si è giocato da allora va perso; per uscire lo stesso, chiudi di nuovo.</translation>
     </message>
     <message>
         <source>This game cannot be begun. Other names may help.</source>
@@ -7847,7 +7851,7 @@ Invio</translation>
     </message>
     <message>
         <source>With a name</source>
-        <translation>Con un nome</translation>
+        <translation>Con nome</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7943,7 +7947,7 @@ Invio</translation>
     </message>
     <message>
         <source>Name…</source>
-        <translation>Nome…</translation>
+        <translation>Dai un nome…</translation>
     </message>
     <message>
         <source>Copy as…</source>
@@ -8097,7 +8101,7 @@ Invio</translation>
     </message>
     <message>
         <source>House impeaches Andrew Johnson</source>
-        <translation>Andrew Johnson in stato d’accusa</translation>
+        <translation>Il presidente Johnson alla sbarra</translation>
     </message>
     <message>
         <source>Titanic lost on her first voyage</source>
@@ -8125,7 +8129,7 @@ Invio</translation>
     </message>
     <message>
         <source>Slump deepens: one in four without work</source>
-        <translation>Uno su quattro è senza lavoro</translation>
+        <translation>Crisi nera: uno su quattro senza lavoro</translation>
     </message>
     <message>
         <source>Hitler declares Berlin Games open</source>
@@ -8145,7 +8149,7 @@ Invio</translation>
     </message>
     <message>
         <source>Nazis organise murder of Europe’s Jews</source>
-        <translation>I nazisti organizzano lo sterminio degli ebrei</translation>
+        <translation>Deciso lo sterminio degli ebrei</translation>
     </message>
     <message>
         <source>Desert lab works on a secret weapon</source>
@@ -8169,7 +8173,7 @@ Invio</translation>
     </message>
     <message>
         <source>Soviet Sputnik circles the Earth</source>
-        <translation>Lo Sputnik sovietico gira attorno alla Terra</translation>
+        <translation>Una luna rossa in cielo: è lo Sputnik</translation>
     </message>
     <message>
         <source>Missiles in Cuba: world holds its breath</source>
@@ -8185,11 +8189,11 @@ Invio</translation>
     </message>
     <message>
         <source>Two Americans walk on the Moon</source>
-        <translation>Due americani sulla Luna</translation>
+        <translation>L’uomo è sulla Luna</translation>
     </message>
     <message>
         <source>Nixon gives up the presidency</source>
-        <translation>Nixon lascia la presidenza</translation>
+        <translation>Nixon cede: dimissioni</translation>
     </message>
     <message>
         <source>John Lennon killed outside his home</source>
@@ -8197,11 +8201,11 @@ Invio</translation>
     </message>
     <message>
         <source>Reagan shot, expected to recover</source>
-        <translation>Spari a Reagan: si riprenderà</translation>
+        <translation>Spari a Reagan: è fuori pericolo</translation>
     </message>
     <message>
         <source>Shuttle Challenger lost with crew of seven</source>
-        <translation>Challenger perduto con sette a bordo</translation>
+        <translation>Il Challenger esplode: sette morti</translation>
     </message>
     <message>
         <source>Red flag lowered, USSR is no more</source>
@@ -8229,7 +8233,7 @@ Invio</translation>
     </message>
     <message>
         <source>Vietnam: all sides sign the peace</source>
-        <translation>Vietnam: tutte le parti firmano la pace</translation>
+        <translation>Pace in Vietnam: firmano tutti</translation>
     </message>
     <message>
         <source>New hospital opens its doors in Waco</source>
@@ -8237,11 +8241,11 @@ Invio</translation>
     </message>
     <message>
         <source>Europe under the Axis, America neutral</source>
-        <translation>L’Europa all’Asse, America neutrale</translation>
+        <translation>Vince l’Asse, l’America sta a guardare</translation>
     </message>
     <message>
         <source>Lincoln wounded, will live</source>
-        <translation>Lincoln ferito, vivrà</translation>
+        <translation>Lincoln ferito, ma è salvo</translation>
     </message>
     <message>
         <source>Titanic docks in New York to cheers</source>
@@ -8261,7 +8265,7 @@ Invio</translation>
     </message>
     <message>
         <source>Bomb found in time: Hindenburg lands</source>
-        <translation>Trovata la bomba: l’Hindenburg atterra</translation>
+        <translation>Bomba scoperta: l’Hindenburg è salvo</translation>
     </message>
     <message>
         <source>Japan’s fleet turns back, America neutral</source>
@@ -8301,7 +8305,7 @@ Invio</translation>
     </message>
     <message>
         <source>Boiler blast sinks the old Titanic</source>
-        <translation>Titanic, la fine: scoppia una caldaia</translation>
+        <translation>Addio Titanic: tradito dalla caldaia</translation>
     </message>
     <message>
         <source>Downturn mild and almost over</source>
@@ -8309,7 +8313,7 @@ Invio</translation>
     </message>
     <message>
         <source>German cake takes World’s Fair by storm</source>
-        <translation>Torta tedesca conquista New York</translation>
+        <translation>La Foresta Nera conquista l’Expo</translation>
     </message>
     <message>
         <source>Warsaw welcomes Olympic athletes</source>
@@ -8321,7 +8325,7 @@ Invio</translation>
     </message>
     <message>
         <source>Seoul to build airships for the world</source>
-        <translation>Da Seul dirigibili per tutto il mondo</translation>
+        <translation>Seul, capitale dei dirigibili</translation>
     </message>
     <message>
         <source>Third World War begins</source>
@@ -8329,7 +8333,7 @@ Invio</translation>
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
-        <translation>Cosmonauti alla Luna: solo crateri</translation>
+        <translation>Cosmonauti alla Luna: “Solo crateri”</translation>
     </message>
     <message>
         <source>Dr King sworn in as President</source>
@@ -8337,19 +8341,19 @@ Invio</translation>
     </message>
     <message>
         <source>Congress makes marijuana legal</source>
-        <translation>Marijuana legale: sì del Congresso</translation>
+        <translation>Il Congresso legalizza la marijuana</translation>
     </message>
     <message>
         <source>Moscow presents new Communism</source>
-        <translation>Mosca presenta il nuovo comunismo</translation>
+        <translation>Comunismo, nuova edizione riveduta</translation>
     </message>
     <message>
         <source>US bans guns by law</source>
-        <translation>USA, armi da fuoco al bando per legge</translation>
+        <translation>Addio alle armi: ora è legge</translation>
     </message>
     <message>
         <source>Allied troops fight their way into Tokyo</source>
-        <translation>Alleati a Tokyo dopo duri scontri</translation>
+        <translation>A Tokyo si combatte casa per casa</translation>
     </message>
     <message>
         <source>Peace signed in Tokyo</source>
@@ -8538,7 +8542,7 @@ Invio</translation>
     </message>
     <message>
         <source>Great-grandda riveted the Titanic in Belfast. Seventeen good years she had, until her boilers went. After that he would build nothing that floats, so he built what flies, and the yards at Seoul took us all. An American soldier of 1917 is in there somewhere. I have his freckles.</source>
-        <translation>Il bisnonno mise i chiodi al Titanic, a Belfast. Diciassette anni buoni, poi le caldaie. Da allora non volle più costruire niente che galleggiasse: costruì quel che vola, e i cantieri di Seul ci presero tutti. Da qualche parte c’entra un soldato americano del 1917. Ho le sue lentiggini.</translation>
+        <translation>Il bisnonno ribatté i chiodi del Titanic, a Belfast. Diciassette anni buoni, poi le caldaie. Da allora non volle più costruire niente che galleggiasse: costruì quel che vola, e i cantieri di Seul ci presero tutti. Da qualche parte c’entra un soldato americano del 1917. Ho le sue lentiggini.</translation>
     </message>
     <message>
         <source>Great-grandfather dug trenches in France and stayed to fill them in. His son sold lanterns at the Berlin fair and met a Texan there. That is how I came to be a nurse in Waco, on the children’s ward the church opened. The night shift is waiting for me.</source>
@@ -9323,6 +9327,10 @@ Invio</translation>
         <translation>{name} perde tempo e scarta {card:il}.</translation>
     </message>
     <message>
+        <source>{hours}:{minutes}</source>
+        <translation>{hours}:{minutes}</translation>
+    </message>
+    <message>
         <source>{name} discarded {card}, too.</source>
         <translation>{name} scarta anche {card:il}.</translation>
     </message>
@@ -9360,7 +9368,7 @@ Invio</translation>
     </message>
     <message>
         <source>{patch} was nullified.</source>
-        <translation>La {patch} viene annullata.</translation>
+        <translation>La {patch} non regge più: annullata.</translation>
     </message>
     <message>
         <source>{patch} was nullified, and {year} is an open Paradox again.</source>
@@ -9817,7 +9825,7 @@ Invio</translation>
     </message>
     <message>
         <source>Bet on known results, sell a known fake, stage a play nobody can check.</source>
-        <translation>Puntare sul sicuro, piazzare un falso, mettere in scena l’inverificabile.</translation>
+        <translation>Scommettere sapendo chi vince, vendere un falso, recitare un inedito.</translation>
     </message>
     <message>
         <source>One birthday, one very rich child, three wishes.</source>
@@ -10431,7 +10439,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>It has no clock where at most one person plays.</source>
-        <translation>Se gioca al massimo una persona, l’orologio non c’è.</translation>
+        <translation>Con una sola persona al tavolo non c’è limite di tempo.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -10459,7 +10467,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{count}, as usual</source>
-        <translation>{count}, di norma</translation>
+        <translation>{count} (il solito)</translation>
     </message>
     <message>
         <source>Fewer is easier, more is harder.</source>
@@ -10487,7 +10495,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>It is measured by how many of 200 games a simple player of the program loses on the deal.</source>
-        <translation>Si misura da quante partite su 200 perde, con la stessa smazzata, un giocatore elementare del programma.</translation>
+        <translation>Dipende da quante partite, su 200, perde con questa smazzata un bot alle prime armi.</translation>
     </message>
     <message>
         <source>No deal of this difficulty is known for {count} travellers. Choose another one.</source>
@@ -11230,6 +11238,25 @@ e = e la {patch}</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sconosciuto</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -11640,7 +11667,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Your Mission is not complete. Missing from your table: {artifacts}.</source>
-        <translation>La tua Missione non è compiuta. Sul tuo tavolo manca: {artifacts}.</translation>
+        <translation>La tua Missione non è compiuta. Ciò che ancora manca sul tuo tavolo: {artifacts}.</translation>
     </message>
     <message>
         <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
@@ -12038,7 +12065,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>This report helps to find what went wrong. It names no player, and it stays on this computer until you send it yourself. Read it first.</source>
-        <translation>Questa segnalazione aiuta a capire che cosa è andato storto. Non fa nomi, e resta su questo computer finché non la invii tu. Prima leggila.</translation>
+        <translation>Questa segnalazione aiuta a capire che cosa è andato storto. È in inglese, per chi sviluppa il programma. Non fa nomi, e resta su questo computer finché non la invii tu. Prima leggila.</translation>
     </message>
     <message>
         <source>The report</source>
@@ -12781,7 +12808,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Missing: {years}.</source>
-        <translation>Mancava: {years}.</translation>
+        <translation>Ancora da trovare: {years}.</translation>
     </message>
     <message>
         <source>All three headlines stood, beyond the ÜberParadox.</source>
@@ -13397,7 +13424,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{name}’s turn: {step}</source>
-        <translation>Turno di {name}: {step}</translation>
+        <translation>{name} – {step}</translation>
     </message>
     <message>
         <source>A person plays for {name} from here on.</source>
@@ -13429,7 +13456,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{name}’s turn: {bot}</source>
-        <translation>Turno di {name}: {bot}</translation>
+        <translation>{name} – {bot}</translation>
     </message>
     <message>
         <source>Draw pile</source>
@@ -13469,11 +13496,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>AND</source>
-        <translation>e</translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>OR</source>
-        <translation>o</translation>
+        <translation>O</translation>
     </message>
     <message>
         <source>Unstable</source>
@@ -13588,6 +13615,10 @@ e = e la {patch}</translation>
         <translation>Scegli su che cosa agisce {card:il}.</translation>
     </message>
     <message>
+        <source>Which way do the hands move?</source>
+        <translation>Da che parte passano le mani?</translation>
+    </message>
+    <message>
         <source>{card} ({name})</source>
         <translation>{card} ({name})</translation>
     </message>
@@ -13696,7 +13727,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>It is done once everybody has pressed OK.</source>
-        <translation>Si fa quando tutti hanno premuto OK.</translation>
+        <translation>Si annulla quando tutti hanno premuto OK.</translation>
     </message>
     <message>
         <source>{name}: OK</source>
@@ -14180,7 +14211,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Solonauts, {players}: {home} of {travellers} travellers are home.</source>
-        <translation>Solonauts, {players}: viaggiatori a casa, {home} su {travellers}.</translation>
+        <translation>Solonauts, {players}: {travellers} viaggiatori, {home} a casa.</translation>
     </message>
     <message>
         <source>“{game}”. {summary}</source>

@@ -110,6 +110,7 @@ TEXTS: dict[str, Source] = {
         "Choose a second card to discard and you draw one in its place, or keep the rest. Either way you"
         " have the same number of cards."),
     "choose-target": QT_TRANSLATE_NOOP("Table", "Choose a target for {card}."),
+    "choose-direction": QT_TRANSLATE_NOOP("Table", "Which way do the hands move?"),
     "artifact-of": QT_TRANSLATE_NOOP("Table", "{card} ({name})"),
     "play-named": QT_TRANSLATE_NOOP("Table", "Play {card}"),
     "how-it-ended": QT_TRANSLATE_NOOP("Table", "How it ended"),

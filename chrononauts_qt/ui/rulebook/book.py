@@ -64,7 +64,8 @@ class Block:
     ``number`` counts through the whole book and is the same in every language. ``kind`` is h1, h2, p, ol,
     ul, head, row or picture; only rows and heads have more than one cell. ``group`` tells the lists and
     tables of a section apart. ``step`` counts the steps of the example, -1 elsewhere; ``picture`` is what
-    is drawn ("card:t1963"). ``keys_of`` are the games at whose tables a row tells what a key does.
+    is drawn ("card:t1963"). ``keys_of`` are the games at whose tables a row tells what a key does, ``also``
+    what else a reader may ask for who means this block: words of other rulebooks and of the printed cards.
     """
 
     number: int
@@ -76,6 +77,7 @@ class Block:
     group: int = 0
     picture: str = ""
     keys_of: tuple[str, ...] = ()
+    also: str = ""
 
     @property
     def text(self) -> str:
@@ -205,6 +207,7 @@ def _blocks(root: Element) -> Iterator[Block]:
                 group,
                 "" if image is None else image.get("src", ""),
                 tuple(part.get("data-keys", element.get("data-keys", "")).split()),
+                _plain(part.get("data-also")),
             )
             number += 1
 

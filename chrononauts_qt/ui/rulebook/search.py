@@ -44,9 +44,9 @@ class Index:
 
     @staticmethod
     def _hidden(block: Block, names: Mapping[str, str]) -> str:
-        """Return what a block is found by and does not say itself: English names of cards, rule ids."""
+        """Return what a block is found by and does not say itself: other words, English names, rule ids."""
         cards = (link.removeprefix("card:") for link in block.links if link.startswith("card:"))
-        return folded(" ".join([*(names.get(card, "") for card in cards), *block.rules]))
+        return folded(" ".join([*(names.get(card, "") for card in cards), *block.rules, block.also]))
 
     def search(self, asked: str) -> tuple[Found, ...]:
         """Return the blocks that hold all words asked for: the best first, equal ones in reading order.
@@ -77,7 +77,7 @@ class Index:
 def _rank(block: Block, own: str, hidden: str, whole: str, words: list[str]) -> int:
     """Return how well a block answers, 0 the best: headings and phrases before words that stand apart."""
     begins = all(re.search(rf"\b{re.escape(word)}", f"{own} {hidden}") for word in words)
-    if block.kind in ("h1", "h2") and whole in own:
+    if block.kind in ("h1", "h2") and (whole in own or whole in hidden):
         return 0 if begins else 1
     if whole in own or whole in hidden:
         return 1 if begins else 3

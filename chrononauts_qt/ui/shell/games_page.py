@@ -58,7 +58,7 @@ class GamesPage(Page):
         self.other_button = self.button(words.text("open-other"), then=self.other_wanted)
         self.folder_button = self.button(words.text("show-folder"), then=self.folder_wanted)
         self.statistics_button = self.button(statistics_texts.text("title"), then=self.statistics_wanted)
-        self.open_button = self.fixed(self.button(text("go-on"), primary=True, then=self._open), 190, 0)
+        self.open_button = self.fixed(self.button(text("continue"), primary=True, then=self._open), 190, 0)
         self._begin_at: Path | None = None
         self.naming = NameSheet(self, theme)
         self.asking = ChoiceSheet(self, theme)
@@ -145,7 +145,7 @@ class GamesPage(Page):
     def _follow(self, *_: object) -> None:
         row = self.row()
         lies = row.lies if row is not None else Lies.UNREADABLE
-        said = words.text("look-at-end") if row is not None and row.is_over else text("go-on")
+        said = words.text("look-at-end") if row is not None and row.is_over else text("continue")
         said = words.text("bring-back") if lies is Lies.DELETED else said
         self.open_button.setText(said)
         self.open_button.setAccessibleName(said)

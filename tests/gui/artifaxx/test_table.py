@@ -78,6 +78,7 @@ def test_a_direction_is_chosen_on_a_sheet(deal: Deal) -> None:
     scene.choose("discontinuity")
     choice = scene.counter.sheets.choice
     assert choice.isVisible()
+    assert choice.title.text() == "Which way do the hands move?"
     scene.click(choice.choices["left"])
     assert scene.played() == (0, "discontinuity", "left")
 

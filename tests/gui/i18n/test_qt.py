@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QFileInfo
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QFileIconProvider, QLabel
 
 from chrononauts_qt.ui.catalog import i18n
 
@@ -37,3 +39,14 @@ def test_no_word_of_the_file_dialog_stays_english(app: QApplication, language: s
     english = words_of_a_file_dialog("en", app)
     assert "&Look in:" in english
     assert not english & words_of_a_file_dialog(language, app)
+
+
+@pytest.mark.parametrize(
+    ("language", "kinds"), [("it", ["Cartella", "Unità"]), ("fr", ["Dossier", "Disque"])])
+def test_the_kinds_of_places_are_told_in_the_language(
+    app: QApplication, tmp_path: Path, language: str, kinds: list[str]
+) -> None:
+    """A bug: Qt looks for them in another context than its translations have them in."""
+    i18n.install(app, language)
+    places = QFileInfo(str(tmp_path)), QFileInfo(tmp_path.anchor)
+    assert [QFileIconProvider().type(place) for place in places] == kinds

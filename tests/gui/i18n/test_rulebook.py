@@ -78,9 +78,11 @@ CHILDREN = {
 }
 ATTRIBUTES = {
     "section": {"id"},
-    "p": {"data-rules", "data-step"},
-    "li": {"data-rules"},
-    "tr": {"data-rules", "data-keys"},
+    "h1": {"data-also"},
+    "h2": {"data-also"},
+    "p": {"data-rules", "data-step", "data-also"},
+    "li": {"data-rules", "data-also"},
+    "tr": {"data-rules", "data-keys", "data-also"},
     "table": {"data-keys"},
     "a": {"href"},
     "img": {"src"},

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID
+from chrononauts_qt.ui.games.afternova import manual as afternova
+from chrononauts_qt.ui.games.chrononauts.rulebook import manual as chrononauts
 from chrononauts_qt.ui.games.chrononauts.texts.titles import english_title
-from chrononauts_qt.ui.rulebook.book import Book
+from chrononauts_qt.ui.games.dungeon_time import manual as dungeon_time
+from chrononauts_qt.ui.rulebook.book import Book, load
+from chrononauts_qt.ui.rulebook.manual import Manual
 from chrononauts_qt.ui.rulebook.search import EXCERPT, Index, folded
+from tests.gui.i18n.texts import TRANSLATIONS
 from tests.gui.rulebook.conftest import BOOK, read
 
 NAMES = {card: english_title(card) for card in BY_ID}
+LANGUAGES = sorted(folder.name for folder in BOOK.iterdir() if folder.is_dir())
+MANUALS: dict[str, Manual] = {
+    "chrononauts": chrononauts, "afternova": afternova, "dungeon_time": dungeon_time}
+ASKED: dict[str, dict[str, list[str]]] = tomllib.loads(
+    (TRANSLATIONS / "glossary.toml").read_text(encoding="utf-8"))["search"]
+"""What readers of the published rulebooks ask for, by box and language."""
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +58,32 @@ def test_headings_come_first(index: Index) -> None:
     assert index.search("killing time")[0].block.kind == "h2"
 
 
-@pytest.mark.parametrize("language", sorted(folder.name for folder in BOOK.iterdir() if folder.is_dir()))
+@pytest.mark.parametrize("box", MANUALS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_published_rulebooks_are_found(box: str, language: str) -> None:
+    manual, asked = MANUALS[box], ASKED[box]["en"] + ASKED[box][language]
+    index = Index(load(manual.folder(), language, manual.OUTLINE), manual.names())
+    assert [words for words in asked if not index.search(words)] == []
+
+
+def test_every_book_has_words_that_are_asked_for() -> None:
+    assert MANUALS.keys() == ASKED.keys()
+
+
+@pytest.mark.parametrize(("language", "asked", "heading"), [
+    ("fr", "Linchpin", "Les événements modifiables"),
+    ("fr", "Manipulateur du Temps", "Les Manipulations du Temps"),
+    ("fr", "Retourner à la maison", "Rentrer chez soi"),
+    ("fr", "identification", "Les Identités"),
+    ("it", "Mulligan", "Un ripensamento su di te"),
+    ("it", "Dimensione della mano", "Dieci carte"),
+    ("en", "Executive Summary", "The game in a minute"),
+])
+def test_a_word_of_theirs_leads_to_our_heading_first(language: str, asked: str, heading: str) -> None:
+    assert Index(read(language), NAMES).search(asked)[0].block.text == heading
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["Memo From Your Future Self", "Reverse Fate", "Time Vortex"])
 def test_the_printed_english_names_are_found_in_every_language(language: str, name: str) -> None:
     found = Index(read(language), NAMES).search(name)

@@ -41,8 +41,9 @@ class AfterNovaScreens(Screens):
     )
     RIGHTS = QT_TRANSLATE_NOOP(
         "About",
-        "AfterNova is a game of its authors and publishers, to whom all rights belong. This is an "
-        "unofficial edition by people who like it; words and pictures are our own.",
+        "AfterNova was designed by Andrew Nerger and Jeffrey Chin and illustrated by Ben Ortiz and Jeffrey "
+        "Chin; Giacomo Maltagliati translated it into Italian. All rights belong to designers and "
+        "publishers. This is an unofficial edition by people who like it; words and pictures are our own.",
     )
     JUST_BEGUN = QT_TRANSLATE_NOOP("Windows", "{players} have just begun a game of AfterNova.")
     WAITING = QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of AfterNova {turns}.")

@@ -204,8 +204,9 @@ class Questions(QObject):
         if not options:
             return
         with self.controller.speaking():
+            aims = target_kind(BY_ID[card]) != "direction"
             self.sheets.choice.ask(
-                text("choose-target", card=title(card)),
+                text("choose-target", card=title(card)) if aims else text("choose-direction"),
                 [(a.target_id or "", target_label(view, names, card, a.target_id or "")) for a in options],
             )
             own = view.players[view.seat].table if view.seat is not None else ()

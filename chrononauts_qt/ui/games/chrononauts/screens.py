@@ -34,8 +34,11 @@ _UI = "chrononauts_qt.ui"
 _BOX = f"{_UI}.games.chrononauts"
 RIGHTS = QT_TRANSLATE_NOOP(
     "About",
-    "This is an unofficial fan edition. Chrononauts, Artifaxx and Solonauts belong to their publisher "
-    "and designer, who have neither made nor approved it. Its pictures and its words are our own.",
+    "Chrononauts, with Artifaxx and Solonauts, was designed by Andrew Looney and is published by Looney "
+    "Labs: production Kristin Looney, artwork Alison Frane, the idea of stories in 55 words Steve Moss. The "
+    "terms follow the Italian translation by Bruno Boio and the French one by Didier Duchon. All rights "
+    "belong to publisher and designer, who have neither made nor approved this unofficial fan edition. Its "
+    "pictures and its words are our own.",
 )
 
 

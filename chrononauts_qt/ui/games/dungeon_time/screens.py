@@ -45,8 +45,10 @@ class DungeonScreens(Screens):
     DAY = QT_TRANSLATE_NOOP("Shelf", "Today’s dungeon")
     RIGHTS = QT_TRANSLATE_NOOP(
         "About",
-        "Dungeon Time is a game of its authors and publishers, to whom all rights belong. This is an "
-        "unofficial edition by people who like it; words and pictures are our own.",
+        "Dungeon Time was designed by Carlo A. Rossi, developed by Daniele Pompetti Correale and illustrated "
+        "by Denis Martynets. Ares Games publish it, in Italy MS Edizioni; Ginevra Pavone translated it into "
+        "Italian. All rights belong to designer and publisher. This is an unofficial edition by people who "
+        "like it; words and pictures are our own.",
     )
     WAITING = QT_TRANSLATE_NOOP("Windows", "A game of Dungeon Time waits for {players}. {far}")
     NEXT = QT_TRANSLATE_NOOP("Windows", "The campaign goes on: {level} is next.")

@@ -41,6 +41,7 @@ _BEGAN_MISSION = QT_TRANSLATE_NOOP(
     "Log", "The game begins: {players}. Your Mission is {mission}, you hold {cards}.")
 _BEGAN_JOURNEY = QT_TRANSLATE_NOOP("Log", "Waiting to go home: {waiting}.")
 _CLOCK = QT_TRANSLATE_NOOP("Log", "The clock says {clock}: {guesses}.")
+_TIME = QT_TRANSLATE_NOOP("Log", "{hours}:{minutes}")
 _GUESSED = QT_TRANSLATE_NOOP("Log", "{name} guessed {time}")
 _PEEKED = QT_TRANSLATE_NOOP("Log", "{name} had seen the clock")
 _FIRST = {
@@ -151,8 +152,8 @@ def _told(source: Source, data: Facts, names: Names) -> str:
 
 
 def clock_time(minutes: int) -> str:
-    """Return minutes after midnight as the clock shows them: 14:05."""
-    return f"{minutes // 60:02}:{minutes % 60:02}"
+    """Return minutes after midnight as a clock shows them: 14:05."""
+    return fill(_TIME, hours=f"{minutes // 60:02}", minutes=f"{minutes % 60:02}")
 
 
 def _cards(ids: Sequence[str]) -> str:

@@ -137,6 +137,7 @@ _OUTSIDE = {
 _CARD = QT_TRANSLATE_NOOP("NameForms", "{card}")
 _KINDS = {PATCH: QT_TRANSLATE_NOOP("NameForms", "{patch}"), IDENTITY: wording.PERSON}
 _PRINTED = QT_TRANSLATE_NOOP("CardNames", "English card: {name}")
+_PRINTED_KIND = QT_TRANSLATE_NOOP("CardNames", "English card: {name} ({kind})")
 _MILLION = 1_000_000
 _FIRST_PLAIN_YEAR = 1000
 """Years from here on need no AD to be read as years."""
@@ -168,6 +169,14 @@ def printed_name(card_id: str) -> str:
     """Return “English card: Fast Forward” where cards are shown in another language, else ""."""
     english = english_title(card_id)
     return "" if title(card_id) == english else fill(_PRINTED, name=english)
+
+
+def printed_with_kind(card_id: str) -> str:
+    """Return “English card: Fast Forward (Timewarp)” where its kind has another word too, else as above."""
+    printed, kind = printed_name(card_id), _FAMILIES[BY_ID[card_id].family]
+    if not printed or fill(kind) == kind.text:
+        return printed
+    return fill(_PRINTED_KIND, name=english_title(card_id), kind=kind.text)
 
 
 def family_word(family: str) -> str:

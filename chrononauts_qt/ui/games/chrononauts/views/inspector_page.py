@@ -194,8 +194,13 @@ def _last(card: Card) -> tuple[Block, ...]:
         said.append(Words(card_brief.not_fetched(), "note", SIGNS["unfetched"]))
     elif card.family == IDENTITY:
         said.append(Words(people.identity_story(card.id), "quote"))
-    printed = titles.printed_name(card.id)
-    return (*said, Words(printed, "quiet")) if printed else tuple(said)
+    return *said, *_printed(card)
+
+
+def _printed(card: Card) -> tuple[Words, ...]:
+    """Return what the card is called in print, for whoever has it in English."""
+    printed = titles.printed_with_kind(card.id)
+    return (Words(printed, "quiet"),) if printed else ()
 
 
 def tile_page(tile: Tile, tiles: Sequence[Tile] = ()) -> Page:
@@ -219,6 +224,7 @@ def tile_page(tile: Tile, tiles: Sequence[Tile] = ()) -> Page:
             Words(why_tile(tile)),
             *after,
             *said,
+            *_printed(card),
         ),
     )
 
