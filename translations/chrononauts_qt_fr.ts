@@ -8605,7 +8605,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} on {digit}</source>
-        <translation>{card} sur la touche {digit}</translation>
+        <translation>{card:le} sur la touche {digit}</translation>
     </message>
     <message>
         <source>{card}: {lines}.</source>
@@ -8672,7 +8672,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} would change nothing in the TimeLine.</source>
-        <translation>{card} ne changerait rien à la Chronologie.</translation>
+        <translation>{card:Le} ne changerait rien à la Chronologie.</translation>
     </message>
     <message>
         <source>No card is chosen that could be discarded.</source>

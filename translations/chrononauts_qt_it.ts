@@ -8589,7 +8589,7 @@ Invio</translation>
     </message>
     <message>
         <source>{card} on {digit}</source>
-        <translation>{card} col tasto {digit}</translation>
+        <translation>{card:il} col tasto {digit}</translation>
     </message>
     <message>
         <source>{card}: {lines}.</source>
@@ -8656,7 +8656,7 @@ Invio</translation>
     </message>
     <message>
         <source>{card} would change nothing in the TimeLine.</source>
-        <translation>{card} non cambierebbe nulla nella Linea Temporale.</translation>
+        <translation>{card:Il} non cambierebbe nulla nella Linea Temporale.</translation>
     </message>
     <message>
         <source>No card is chosen that could be discarded.</source>
@@ -12946,23 +12946,23 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>needs {primes}, in effect</source>
-        <translation>richiede {primes}, attivo</translation>
+        <translation>richiede {primes:il}, attivo</translation>
     </message>
     <message>
         <source>needs {primes}, not in effect</source>
-        <translation>richiede {primes}, non attivo</translation>
+        <translation>richiede {primes:il}, non attivo</translation>
     </message>
     <message>
         <source>needs {primes}, in effect: {lit}</source>
-        <translation>richiede {primes}, attivo: {lit}</translation>
+        <translation>richiede {primes:il}, attivo: {lit:il}</translation>
     </message>
     <message>
         <source>a Paradox needs {primes}, not in effect</source>
-        <translation>un Paradosso richiede {primes}, non attivo</translation>
+        <translation>un Paradosso richiede {primes:il}, non attivo</translation>
     </message>
     <message>
         <source>a Paradox needs {primes}, in effect: {lit}</source>
-        <translation>un Paradosso richiede {primes}, attivo: {lit}</translation>
+        <translation>un Paradosso richiede {primes:il}, attivo: {lit:il}</translation>
     </message>
     <message>
         <source>Headline: {headline}.</source>
