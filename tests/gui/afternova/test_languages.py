@@ -56,7 +56,7 @@ def test_each_seat_is_asked_in_its_own_language_and_all_are_told_in_that_of_the_
     people: People,
 ) -> None:
     sit(people)
-    assert of_the_curtain(people).startswith("Passa il computer a Ada")
+    assert of_the_curtain(people).startswith("Passa il computer ad Ada")
     before = public(people)
     assert before[0].startswith("Au tour de Ada")
     people.lift(ADA)

@@ -155,15 +155,13 @@ def test_the_page_of_the_rail_the_filter_and_the_scrolled_log_stay(babel: Open) 
     assert table.log.verticalScrollBar().value() == 11
 
 
-def test_what_is_explained_and_the_help_chosen_by_key_stay(babel: Open) -> None:
+def test_what_is_explained_stays(babel: Open) -> None:
     window = babel("table-crowd")
     table = table_of(window)
     table.explain.show_year(1943)
-    table.explain.preview.switch(False)
     speak(window)
     table = table_of(window)
     assert table.explain.why.year == 1943
-    assert not table.explain.preview.is_on
 
 
 def test_the_list_and_its_order_stay(babel: Open) -> None:
