@@ -173,6 +173,13 @@ def test_the_text_of_a_game_that_goes_on_holds_nothing_hidden(tmp_path: Path) ->
         assert word not in told
 
 
+@pytest.mark.parametrize("game", [games.rivals, games.shelves])
+def test_only_a_game_with_a_timeline_tells_of_it(tmp_path: Path, game: Callable[[Path], Path]) -> None:
+    """A bug: the text of a game of Artifaxx told that no Paradox was open."""
+    told = transcript(Positions.read(game(tmp_path)))
+    assert ("Paradoxes" in told) == (game is games.rivals)
+
+
 def test_a_game_is_saved_as_a_game_or_as_text(window: MainWindow, tmp_path: Path) -> None:
     path = games.won(tmp_path)
     for name in ("copy.chrononauts", "copy.txt"):

@@ -8,7 +8,7 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP
 from chrononauts_qt.ui.games.chrononauts.screens import BoxScreens
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -35,6 +35,11 @@ class ArtifaxxScreens(BoxScreens):
     WAITING = QT_TRANSLATE_NOOP("Windows", "{players} stopped a game of Artifaxx {turns}.")
     COVER, TOPIC = "games/artifaxx/cover", "section:artifaxx"
     PRELOAD = ("chrononauts_qt.ui.games.artifaxx.new_game",)
+
+    def standing(self, positions: Positions) -> Iterable[str]:
+        from chrononauts_qt.ui.games.chrononauts import standing_told
+
+        return standing_told.seats(positions)
 
     def replay_frame(self, positions: Positions, theme: Theme, reading: Theme) -> CounterFrame:
         from chrononauts_qt.ui.games.artifaxx.replay import CounterFrame

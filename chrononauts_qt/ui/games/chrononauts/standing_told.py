@@ -17,12 +17,17 @@ _INDENT = "    "
 
 def standing(positions: Positions) -> Iterator[str]:
     """Yield how the game stands at its last position; hands and goals of a game that is open."""
-    state = positions.state(len(positions) - 1)
-    public: View = positions.game.view(state, None)
-    if public.timeline:
-        yield from _timeline(public)
+    public: View = positions.game.view(positions.state(len(positions) - 1), None)
+    yield from _timeline(public)
     if public.travellers:
         yield from _travellers(public)
+    yield from seats(positions)
+
+
+def seats(positions: Positions) -> Iterator[str]:
+    """Yield what lies before each player at the last position."""
+    state = positions.state(len(positions) - 1)
+    public: View = positions.game.view(state, None)
     for seat, name in enumerate(positions.names):
         yield name
         view: View = positions.game.view(state, seat) if positions.is_open else public
