@@ -4805,7 +4805,7 @@
     </message>
     <message>
         <source>The win was gone after move {number}: {action}.</source>
-        <translation>La vittoria è sfumata con la mossa {number}: {action}.</translation>
+        <translation>La vittoria è sfumata con la mossa {number} ({action}).</translation>
     </message>
     <message>
         <source>After that no way home is left for: {travellers}.</source>
