@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Nothing is written here yet: the game needs a name.</source>
-        <translation>Rien n’est encore écrit ici&#xa0;: il faut un nom à la partie.</translation>
+        <translation>Rien n’est encore écrit ici&#xa0;: il faut donner un nom à la partie.</translation>
     </message>
     <message>
         <source>What is typed is looked for at once. Down leads to what is found.</source>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>Bot helps like this: you can harvest.</source>
-        <translation>Bot aide ainsi&#xa0;: vous pouvez récolter.</translation>
+        <translation>Avec cette aide de Bot, vous pouvez récolter.</translation>
     </message>
     <message>
         <source>For each icon Bot takes one Fragment of the Planet, and only what its Projects lack: {fragments}.</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>countered, can be taken up</source>
-        <translation>avec contre-offre, qui peut être reprise</translation>
+        <translation>suivie d’une contre-offre, peut être reprise</translation>
     </message>
     <message>
         <source>waits for answers</source>
@@ -1262,7 +1262,7 @@
     </message>
     <message>
         <source>Space shows the next part at once, Enter all that is left.</source>
-        <translation>Espace montre aussitôt la partie suivante, Entrée tout le reste.</translation>
+        <translation>Espace montre aussitôt l’étape suivante, Entrée tout le reste.</translation>
     </message>
     <message>
         <source>Next part</source>
@@ -1350,11 +1350,11 @@
     </message>
     <message>
         <source>{name} harvests, brings {brings}, gives {gives} out of the Hold and gets {gets}.</source>
-        <translation>{name} récolte, apporte {brings}, cède {gives} de la Soute et reçoit {gets}.</translation>
+        <translation>{name} récolte, apporte {brings}, cède {gives} de sa Soute et reçoit {gets}.</translation>
     </message>
     <message>
         <source>{name} brings {brings}, gives {gives} out of the Hold and gets {gets}.</source>
-        <translation>{name} apporte {brings}, cède {gives} de la Soute et reçoit {gets}.</translation>
+        <translation>{name} apporte {brings}, cède {gives} de sa Soute et reçoit {gets}.</translation>
     </message>
     <message>
         <source>Right after it they completed {projects}: {points}.</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>A new table. For Geodonia you lack 1 Extraction. Choose it, press Bo’s panel, press one of the Fragments to hand it to Bo, propose, and seal the deal.</source>
-        <translation>Une nouvelle table. Pour Geodonia, il vous manque 1 Extraction. Choisissez la Planète, appuyez sur le panneau de Bo, appuyez sur un Fragment pour le donner à Bo, proposez et concluez l’accord.</translation>
+        <translation>Une nouvelle table. Pour Geodonia, il vous manque 1 Extraction. Choisissez la Planète, appuyez sur le panneau de Bo, puis sur un Fragment pour le lui donner, proposez et concluez l’accord.</translation>
     </message>
     <message>
         <source>Bo brought what was missing and got the Fragment; the rest is yours. You may make six offers in a turn, to one, to several or to anyone, and seal the one you like best.</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>Nothing borrowed yet.</source>
-        <translation>Aucun emprunt jusqu’ici.</translation>
+        <translation>Aucun emprunt pour l’instant.</translation>
     </message>
     <message>
         <source>Every shelf is a list already: A leads to the next shelf, the arrows from Artifact to Artifact, and Space shows one large.</source>
@@ -1893,7 +1893,7 @@
     <name>ArtifaxxLesson</name>
     <message>
         <source>You win with the three Artifacts of your Mission, and in no other way.</source>
-        <translation>Vous gagnez avec les trois Artefacts de votre Mission, et d’aucune autre façon.</translation>
+        <translation>Vous gagnez avec les trois artefacts de votre mission, et d’aucune autre façon.</translation>
     </message>
     <message>
         <source>What stands on a shelf can be taken; a Memo is all that stops it.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>An Artifact that you do not need is worth cards.</source>
-        <translation>Un Artefact inutile vaut des cartes.</translation>
+        <translation>Un artefact inutile vaut des cartes.</translation>
     </message>
     <message>
         <source>First treasures</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>It stands on your shelf now. Turns are those of Chrononauts, Memos and Killing Time too; only Inverters and Patches are left out.</source>
-        <translation>Il est maintenant sur votre étagère. Les tours sont ceux de Chrononauts, y compris Mémo et Tuer le temps&#xa0;; il ne manque qu’inverseurs de Temps et patchs.</translation>
+        <translation>Il est maintenant sur votre étagère. Les tours sont ceux de Chrononauts, y compris Mémo et Tuer le Temps&#xa0;; il ne manque qu’inverseurs de Temps et patchs.</translation>
     </message>
     <message>
         <source>Bo has what your Mission asks for. Choose {card}, then {artifact} on the shelf of Bo.</source>
@@ -1933,11 +1933,11 @@
     </message>
     <message>
         <source>The third Artifact of your Mission is in your hand: play {card}, then press “{claim}”.</source>
-        <translation>Le troisième artefact de votre mission est dans votre main&#xa0;: jouez {card:le}, puis pressez «&#xa0;{claim}&#xa0;».</translation>
+        <translation>Le troisième artefact de votre mission est dans votre main&#xa0;: jouez {card:le}, puis appuyez sur «&#xa0;{claim}&#xa0;».</translation>
     </message>
     <message>
         <source>That is the only way to win here: be the first to have your three Artifacts. Bots are after theirs. Now play a short game.</source>
-        <translation>C’est ici la seule façon de gagner&#xa0;: réunir le premier ses trois artefacts. Les bots cherchent les leurs. Jouez maintenant une partie courte.</translation>
+        <translation>C’est ici la seule façon de gagner&#xa0;: être le premier à réunir ses trois artefacts. Les bots cherchent les leurs. Jouez maintenant une partie courte.</translation>
     </message>
 </context>
 <context>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
         <source>Kill time</source>
-        <translation>Tuer le temps</translation>
+        <translation>Tuer le Temps</translation>
     </message>
     <message>
         <source>Keep the rest</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>An Artifact</source>
-        <translation>Un Artefact</translation>
+        <translation>Un artefact</translation>
     </message>
     <message>
         <source>Cards are shuffled</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>The last chord</source>
-        <translation>Le dernier accord</translation>
+        <translation>L’accord final</translation>
     </message>
     <message>
         <source>A paw</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>A knock</source>
-        <translation>Un coup à la porte</translation>
+        <translation>Un coup sec</translation>
     </message>
     <message>
         <source>A tick</source>
@@ -2626,7 +2626,7 @@
     </message>
     <message>
         <source>Make two plays, one after the other; Killing Time counts as a play.</source>
-        <translation>Jouez deux coups, l’un après l’autre&#xa0;; Tuer le Temps en est un.</translation>
+        <translation>Jouez deux coups, l’un après l’autre&#xa0;; Tuer le Temps compte pour un coup.</translation>
     </message>
     <message>
         <source>A Memo against the first of them leaves you the second.</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>Your Hold has one space more.</source>
-        <translation>Votre soute a une place de plus.</translation>
+        <translation>Votre Soute a une place de plus.</translation>
     </message>
     <message>
         <source>At the Market you get one card more.</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>Hot-wires suns, returns them full.</source>
-        <translation>Démarre des soleils sans clé, les rend pleins.</translation>
+        <translation>Démarre un soleil aux fils, le rend avec le plein.</translation>
     </message>
     <message>
         <source>Knocked three satellites off the shelf.</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>Lifts go down for a week.</source>
-        <translation>Les ascenseurs descendent une semaine.</translation>
+        <translation>En ascenseur, une semaine de descente.</translation>
     </message>
     <message>
         <source>One big quarry with a nice view.</source>
@@ -3209,7 +3209,7 @@
     </message>
     <message>
         <source>Caves with a tide and with teeth.</source>
-        <translation>Des grottes à marée, et à dents.</translation>
+        <translation>Des grottes à marées, et à crocs.</translation>
     </message>
     <message>
         <source>The richest vein runs under the prison.</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>Turns on a whisker.</source>
-        <translation>Vire sur une moustache.</translation>
+        <translation>Vire au poil de moustache.</translation>
     </message>
     <message>
         <source>Arrives before its posters.</source>
@@ -3445,7 +3445,7 @@
     </message>
     <message>
         <source>The prisoner hangs from the ceiling, and so does the lock.</source>
-        <translation>Le prisonnier pend au plafond, la serrure aussi.</translation>
+        <translation>Le prisonnier est suspendu au plafond, la serrure aussi.</translation>
     </message>
     <message>
         <source>Two stains are left, and one of them asks for a lawyer.</source>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>She wants the riddles in writing and cover from wrong answers.</source>
-        <translation>Elle veut des énigmes par écrit et un abri contre les mauvaises réponses.</translation>
+        <translation>Elle veut les énigmes par écrit et un abri contre les mauvaises réponses.</translation>
     </message>
     <message>
         <source>Both cursed, both locked in, and neither will be the younger.</source>
@@ -3545,7 +3545,7 @@
     </message>
     <message>
         <source>Watch the mirror, loosen the curlers, calm the fringe.</source>
-        <translation>Regardez le miroir, ôtez les bigoudis, calmez la frange.</translation>
+        <translation>Surveillez le miroir, ôtez les bigoudis, calmez la frange.</translation>
     </message>
     <message>
         <source>He buried the ship instead of the treasure; hoist it, then toast it.</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>Hand over one, two or three Items and take one Reward of any kind that is left.</source>
-        <translation>Remettez d’un à trois Objets et prenez une Récompense d’un type encore disponible.</translation>
+        <translation>Cédez d’un à trois Objets et prenez une Récompense d’un type encore disponible.</translation>
     </message>
     <message>
         <source>Name one kind. If the Mission that comes next asks for it, it succeeds, costs nothing and still pays.</source>
@@ -4328,7 +4328,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Grand Arcade</source>
-        <translation>Grande galerie</translation>
+        <translation>Galerie marchande</translation>
     </message>
     <message>
         <source>Velvet Observatory</source>
@@ -4356,7 +4356,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Aurora Theatre</source>
-        <translation>Théâtre de l’aurore</translation>
+        <translation>Théâtre des aurores</translation>
     </message>
     <message>
         <source>Moon Gate</source>
@@ -4476,7 +4476,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Archery Class</source>
-        <translation>Leçon de tir</translation>
+        <translation>Leçon de tir à l’arc</translation>
     </message>
     <message>
         <source>The Upside-Down Cell</source>
@@ -5145,8 +5145,8 @@ que = que le patch {year}</translation>
     <message numerus="yes">
         <source>%n card(s) ago</source>
         <translation>
-            <numerusform>il y a %n carte</numerusform>
-            <numerusform>il y a %n cartes</numerusform>
+            <numerusform>%n carte plus tôt</numerusform>
+            <numerusform>%n cartes plus tôt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5279,15 +5279,15 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Lost for your Mission: {lines}.</source>
-        <translation>Perdu pour votre Mission&#xa0;: {lines}.</translation>
+        <translation>Perdu pour votre mission&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Gained for your Mission: {lines}.</source>
-        <translation>Acquis pour votre Mission&#xa0;: {lines}.</translation>
+        <translation>Acquis pour votre mission&#xa0;: {lines}.</translation>
     </message>
     <message>
         <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>
-        <translation>Lignes de votre Mission accomplies&#xa0;: {met} sur {all}.</translation>
+        <translation>Lignes de votre mission remplies&#xa0;: {met} sur {all}.</translation>
     </message>
 </context>
 <context>
@@ -5515,7 +5515,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Three Missions of each tier, from easy to hard.</source>
-        <translation>Trois Missions de chaque palier, des faciles aux difficiles.</translation>
+        <translation>Trois Missions de chaque palier, des plus faciles aux plus difficiles.</translation>
     </message>
     <message>
         <source>Any twelve of the 48 Missions.</source>
@@ -5527,7 +5527,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>pays {kinds}, must be taken</source>
-        <translation>donne {kinds}, à prendre</translation>
+        <translation>donne {kinds}, obligatoire</translation>
     </message>
     <message>
         <source>pays {kinds}, can be left</source>
@@ -5535,11 +5535,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>pays {kinds}, one must be taken</source>
-        <translation>donne {kinds}, un des deux à prendre</translation>
+        <translation>donne {kinds}, l’un des deux, obligatoire</translation>
     </message>
     <message>
         <source>pays any kind, one must be taken</source>
-        <translation>donne un type au choix, à prendre</translation>
+        <translation>donne un jeton au choix, obligatoire</translation>
     </message>
     <message>
         <source>pays nothing</source>
@@ -5971,7 +5971,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>“{mission}”. Discarded with it: {items}.</source>
-        <translation>«&#xa0;{mission}&#xa0;». Défaussés avec elle&#xa0;: {items}.</translation>
+        <translation>«&#xa0;{mission}&#xa0;». À la défausse avec elle&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -5987,7 +5987,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>If the Story ended here</source>
-        <translation>Si l’Histoire finissait ici</translation>
+        <translation>Si l’Histoire s’arrêtait ici</translation>
     </message>
     <message>
         <source>The Story is shown once the game is over.</source>
@@ -6147,11 +6147,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>
-        <translation>Maintenant, gardez chacun une touche enfoncée, tous ensemble. Touches vues ensemble&#xa0;: {count}.</translation>
+        <translation>Maintenant, gardez chacun une touche enfoncée, tous en même temps. Touches vues ensemble&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>This keyboard swallows a key while {count} others are held: better not all at once.</source>
-        <translation>Ce clavier perd une touche quand {count} autres sont enfoncées&#xa0;: mieux vaut ne pas jouer tous ensemble.</translation>
+        <translation>Ce clavier perd une touche quand {count} autres sont enfoncées&#xa0;: mieux vaut ne pas appuyer tous en même temps.</translation>
     </message>
     <message>
         <source>Five at one keyboard is tight: a second keyboard, a finger or the mouse helps.</source>
@@ -6315,11 +6315,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Hand of {name}: {cards}</source>
-        <translation>{name}, en main&#xa0;: {cards}</translation>
+        <translation>Main {name:de}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Hand of {name}: no card</source>
-        <translation>{name}, en main&#xa0;: aucune carte</translation>
+        <translation>Main {name:de}&#xa0;: aucune carte</translation>
     </message>
     <message>
         <source>{name} plays {hero}</source>
@@ -6331,7 +6331,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Story, {count}, on top {card}</source>
-        <translation>Histoire, {count}, au-dessus {card}</translation>
+        <translation>Histoire, {count}, sur le dessus&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Story, no card yet</source>
@@ -6363,7 +6363,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Discards, {count}, on top {card}</source>
-        <translation>Défausse, {count}, au-dessus {card}</translation>
+        <translation>Défausse, {count}, sur le dessus&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Discards, no card yet</source>
@@ -6503,7 +6503,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>No token of the Reward is left.</source>
-        <translation>Il ne reste aucun jeton de la Récompense.</translation>
+        <translation>Il ne reste aucun jeton de cette Récompense.</translation>
     </message>
     <message>
         <source>All that was left in the Backpack burns.</source>
@@ -6511,11 +6511,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>From now on every Reward may be any kind, or none.</source>
-        <translation>Désormais, chaque Récompense peut être de n’importe quelle sorte, ou aucune.</translation>
+        <translation>Désormais, chaque Récompense peut être de n’importe quel type, ou être refusée.</translation>
     </message>
     <message>
         <source>From now on a failed Mission comes back once.</source>
-        <translation>Désormais, une Mission échouée revient une fois.</translation>
+        <translation>Désormais, une Mission qui échoue revient une fois.</translation>
     </message>
     <message>
         <source>From now on the Backpack has one slot less.</source>
@@ -6613,7 +6613,7 @@ Entrée</translation>
     </message>
     <message>
         <source>the Seer: names a kind of the next Mission</source>
-        <translation>la Voyante&#xa0;: devine une sorte de la prochaine Mission</translation>
+        <translation>la Voyante&#xa0;: devine un type de la prochaine Mission</translation>
     </message>
     <message>
         <source>the Tax Collector: takes tokens out of the game</source>
@@ -6681,7 +6681,7 @@ Entrée</translation>
     </message>
     <message>
         <source>new slot: then {slots} of {limit}</source>
-        <translation>nouvel emplacement&#xa0;: {slots} sur {limit}</translation>
+        <translation>nouvel emplacement&#xa0;: cela en fait {slots} sur {limit}</translation>
     </message>
     <message>
         <source>First choose</source>
@@ -6693,7 +6693,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Hand over up to three Items, then take one token.</source>
-        <translation>Remettez jusqu’à trois Objets, puis prenez un jeton.</translation>
+        <translation>Cédez jusqu’à trois Objets, puis prenez un jeton.</translation>
     </message>
     <message>
         <source>the Librarian: puts the next five cards in order</source>
@@ -6705,7 +6705,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Which kind will the next Mission ask for?</source>
-        <translation>Quelle sorte la prochaine Mission demandera-t-elle&#xa0;?</translation>
+        <translation>Quel type la prochaine Mission demandera-t-elle&#xa0;?</translation>
     </message>
     <message>
         <source>As which Hero?</source>
@@ -6737,7 +6737,7 @@ Entrée</translation>
     </message>
     <message>
         <source>hand over</source>
-        <translation>remettre</translation>
+        <translation>céder</translation>
     </message>
     <message>
         <source>from supply</source>
@@ -6769,7 +6769,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Hand over: {item}</source>
-        <translation>Remettre&#xa0;: {item}</translation>
+        <translation>Céder&#xa0;: {item}</translation>
     </message>
     <message>
         <source>Take out: {item}</source>
@@ -6965,11 +6965,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Each card that leaves your hand makes room for the next of the Deck, and its back tells in advance what comes: Item or Mission. What is discarded never comes back.</source>
-        <translation>Chaque carte qui quitte votre main fait place à la suivante de la pioche, dont le dos annonce ce qui vient&#xa0;: Objet ou Mission. Ce qui est défaussé ne revient pas.</translation>
+        <translation>Chaque carte qui quitte votre main fait place à la suivante de la pioche, dont le dos annonce ce qui vient&#xa0;: Objet ou Mission. Ce qui est défaussé ne revient jamais.</translation>
     </message>
     <message>
         <source>{mission} needs Keys and a Bag of Gold. You have the Keys; the Bag of Gold is in the hand of your companion. Ask for it: press it in the row at the bottom, or its key, or the card itself in the other hand, and wait for the answer.</source>
-        <translation>{mission} demande des Clés et une Bourse d’or. Vous avez les Clés&#xa0;; la Bourse d’or est dans la main de votre coéquipier. Demandez-la&#xa0;: appuyez sur elle dans la rangée du bas, ou sur sa touche, ou sur la carte même dans l’autre main, et attendez la réponse.</translation>
+        <translation>{mission} demande des Clés et une Bourse d’or. Vous avez les Clés&#xa0;; la Bourse d’or est dans la main de votre coéquipier. Demandez-la&#xa0;: appuyez dessus dans la rangée du bas, ou sur sa touche, ou sur la carte elle-même dans l’autre main, et attendez la réponse.</translation>
     </message>
     <message>
         <source>Whoever is asked plays the Item, if there is room for it. Your name over your hand, or its key, asks for all that a Mission of yours lists, until you play it. Companions ask you as well: listen to what they say.</source>
@@ -7094,7 +7094,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Nothing discarded yet.</source>
-        <translation>Rien dans la défausse jusqu’ici.</translation>
+        <translation>Rien dans la défausse pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -7189,7 +7189,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}. The new goal is {goal}.</source>
-        <translation>Tour {turn}&#xa0;: {name} joue {card:le}. Le nouvel objectif est {goal}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} joue {card:le}. Nouvel objectif&#xa0;: {goal}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} fetches {card}, as the Mission asks for.</source>
@@ -7252,19 +7252,19 @@ Entrée</translation>
     <name>Errors</name>
     <message>
         <source>This game’s last page is torn: {reason}. It goes on from the page before, in turn {turn}.</source>
-        <translation>La dernière page de cette partie est déchirée&#xa0;: {reason}. Elle reprend à la page d’avant, au tour {turn}.</translation>
+        <translation>La dernière page de cette partie est déchirée&#xa0;: {reason}. La partie reprend à la page précédente, au tour {turn}.</translation>
     </message>
     <message>
         <source>This game’s last page is torn: {reason}. It goes on from the page before, ahead of the first turn.</source>
-        <translation>La dernière page de cette partie est déchirée&#xa0;: {reason}. Elle reprend à la page d’avant, avant le premier tour.</translation>
+        <translation>La dernière page de cette partie est déchirée&#xa0;: {reason}. La partie reprend à la page précédente, avant le premier tour.</translation>
     </message>
     <message>
         <source>It goes on from before that, in turn {turn}; the file as it was is kept as {file}.</source>
-        <translation>Elle reprend au dernier point intact, au tour {turn}&#xa0;; le fichier tel qu’il était est conservé sous le nom {file}.</translation>
+        <translation>La partie reprend au dernier point intact, au tour {turn}&#xa0;; le fichier tel qu’il était est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>It goes on from before that, ahead of the first turn; the file as it was is kept as {file}.</source>
-        <translation>Elle reprend au dernier point intact, avant le premier tour&#xa0;; le fichier tel qu’il était est conservé sous le nom {file}.</translation>
+        <translation>La partie reprend au dernier point intact, avant le premier tour&#xa0;; le fichier tel qu’il était est conservé sous le nom {file}.</translation>
     </message>
     <message>
         <source>Everything before that is whole. When you go on, the file as it is now is kept beside it.</source>
@@ -7288,7 +7288,7 @@ Entrée</translation>
     </message>
     <message>
         <source>No saved game can be offered from {folder}: {reason}. You can begin a new game.</source>
-        <translation>Aucune partie enregistrée à proposer dans {folder}&#xa0;: {reason}. Vous pouvez commencer une nouvelle partie.</translation>
+        <translation>Impossible de proposer les parties enregistrées de {folder}&#xa0;: {reason}. Vous pouvez commencer une nouvelle partie.</translation>
     </message>
     <message>
         <source>The game cannot be saved to {file}: {reason}. Play on: it will be tried again and again.</source>
@@ -7344,7 +7344,7 @@ Entrée</translation>
     </message>
     <message>
         <source>this line names nothing that can be done</source>
-        <translation>cette ligne ne dit rien que l’on puisse faire</translation>
+        <translation>cette ligne ne désigne aucune action possible</translation>
     </message>
     <message>
         <source>the rules do not allow what this line does</source>
@@ -7618,7 +7618,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Three ways to win: your three years, your three Artifacts, ten cards; you claim it yourself.</source>
-        <translation>Trois façons de gagner&#xa0;: vos trois années, vos trois Artefacts, dix cartes&#xa0;; c’est à vous de déclarer la victoire.</translation>
+        <translation>Trois façons de gagner&#xa0;: vos trois années, vos trois artefacts, dix cartes&#xa0;; c’est à vous de revendiquer la victoire.</translation>
     </message>
     <message>
         <source>A Memo stops a card of somebody else, another Memo too.</source>
@@ -7630,7 +7630,7 @@ Entrée</translation>
     </message>
     <message>
         <source>In secret you are {who}. Your Identity, at the bottom right, says what your world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
-        <translation>En secret, vous êtes {who}. Votre Identité, en bas à droite, décrit votre monde&#xa0;: 1917 inchangé, 1929′ et 1950′ patchés. Il manque 1929′&#xa0;: jouez son patch, pressez «&#xa0;{claim}&#xa0;», puis «&#xa0;{this}&#xa0;» sous «&#xa0;{route}&#xa0;».</translation>
+        <translation>En secret, vous êtes {who}. Votre Identité, en bas à droite, décrit votre monde&#xa0;: 1917 inchangé, 1929′ et 1950′ patchés. Il manque 1929′&#xa0;: jouez son patch, appuyez sur «&#xa0;{claim}&#xa0;», puis sur «&#xa0;{this}&#xa0;» sous «&#xa0;{route}&#xa0;».</translation>
     </message>
     <message>
         <source>You have won. Every traveller has an Identity that nobody else sees. Victory can be claimed at the end of your own turn only, and nobody does it for you.</source>
@@ -7638,7 +7638,7 @@ Entrée</translation>
     </message>
     <message>
         <source>There is a second way to win. Your Mission, below your Identity, names three Artifacts. Two lie before you, as your panel at the top right shows. Play the third, {card}, and claim victory with the Mission.</source>
-        <translation>Une deuxième façon de gagner&#xa0;: votre mission, sous l’Identité, nomme trois artefacts. Deux sont devant vous, voyez votre panneau en haut à droite. Jouez le troisième, {card:le}, et revendiquez la victoire par la mission.</translation>
+        <translation>Une deuxième façon de gagner&#xa0;: votre mission, sous l’Identité, nomme trois artefacts. Deux sont devant vous, comme le montre votre panneau en haut à droite. Jouez le troisième, {card:le}, et revendiquez la victoire par la mission.</translation>
     </message>
     <message>
         <source>Artifacts lie before whoever plays them, count for Missions, and do nothing else. They are not safe there: some cards take them away.</source>
@@ -7646,7 +7646,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Play {card}. Bo will stop it with a Memo from the future, which cancels a card before it counts. You hold a Memo, too, and it can cancel that of Bo: when you are asked, play it.</source>
-        <translation>Jouez {card:le}. Bo l’arrêtera avec un Mémo du futur, qui contrecarre une carte avant qu’elle ne compte. Vous avez aussi un Mémo, qui peut contrecarrer celui de Bo&#xa0;: quand on vous le demande, jouez-le.</translation>
+        <translation>Jouez {card:le}. Bo l’arrêtera avec un Mémo du futur, qui contrecarre une carte avant qu’elle ne prenne effet. Vous avez aussi un Mémo, qui peut contrecarrer celui de Bo&#xa0;: quand la question vous est posée, jouez-le.</translation>
     </message>
     <message>
         <source>Your Memo has stopped the one of Bo, and your Artifact stays. A Memo is the only card for the turns of others: while you hold one, you are asked whenever somebody plays a card.</source>
@@ -7662,7 +7662,7 @@ Entrée</translation>
     </message>
     <message>
         <source>None of your cards fits now. Then you kill time: choose a card that you can spare and press “{kill}”, then choose another one and press it again. For the second one you draw a new card.</source>
-        <translation>Aucune de vos cartes ne convient. Alors vous tuez le temps&#xa0;: choisissez une carte superflue et pressez «&#xa0;{kill}&#xa0;», puis une autre, et pressez de nouveau. Pour la seconde, vous piochez une carte.</translation>
+        <translation>Aucune de vos cartes ne convient. Alors vous tuez le temps&#xa0;: choisissez une carte superflue et appuyez sur «&#xa0;{kill}&#xa0;», puis choisissez-en une autre et appuyez de nouveau. Pour la seconde, vous piochez une carte.</translation>
     </message>
     <message>
         <source>So no turn is wasted, and you may keep the second card. Choose a card that does not fit, and you are told why; rest the mouse on any, and it is shown large. The bulb gives hints.</source>
@@ -7670,7 +7670,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Danger: twelve Paradoxes are open, as the lamps at the top show. With the thirteenth the Universe is destroyed, and everybody loses. Choose {card} and turn a Linchpin back: 1936 closes four of them.</source>
-        <translation>Danger&#xa0;: douze paradoxes sont ouverts, voyez les voyants en haut. Au treizième, l’Univers est détruit et tous perdent. Choisissez {card:le} et remettez un événement modifiable à l’endroit&#xa0;: 1936 en referme quatre.</translation>
+        <translation>Danger&#xa0;: douze paradoxes sont ouverts, comme le montrent les voyants du haut. Au treizième, l’univers est détruit et tous perdent. Choisissez {card:le} et remettez un événement modifiable à l’endroit&#xa0;: 1936 referme quatre paradoxes.</translation>
     </message>
     <message>
         <source>Saved. Only open Paradoxes count, patched ones do not, and you are warned before a play that would open the thirteenth. Now you know it all: play a first game, with two gentle bots.</source>
@@ -7689,7 +7689,7 @@ Entrée</translation>
     </message>
     <message>
         <source>A Paradox: what that year tells cannot come about. Its Patch closes the hole, and so does turning Linchpins back. With 13 open ones the Universe is destroyed.</source>
-        <translation>Un paradoxe&#xa0;: ce que cette année raconte ne peut pas arriver. Son patch le referme, et retourner les événements modifiables aussi. Avec 13 ouverts, l’univers est détruit.</translation>
+        <translation>Un paradoxe&#xa0;: ce que cette année raconte ne peut pas arriver. Son patch le referme, et remettre des événements modifiables à l’endroit aussi. À 13 paradoxes ouverts, l’univers est détruit.</translation>
     </message>
     <message>
         <source>A Patch has closed a Paradox, and whoever plays one draws a bonus card at once.</source>
@@ -8321,11 +8321,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Boiler blast sinks the old Titanic</source>
-        <translation>Titanic&#xa0;: trahi par sa chaudière</translation>
+        <translation>Le vieux Titanic coulé par sa chaudière</translation>
     </message>
     <message>
         <source>Downturn mild and almost over</source>
-        <translation>Crise légère et presque finie</translation>
+        <translation>Récession légère, presque finie</translation>
     </message>
     <message>
         <source>German cake takes World’s Fair by storm</source>
@@ -8637,7 +8637,7 @@ Entrée</translation>
     </message>
     <message>
         <source>This game has no Paradoxes.</source>
-        <translation>Ce jeu n’a pas de Paradoxes.</translation>
+        <translation>Ce jeu n’a pas de paradoxes.</translation>
     </message>
     <message>
         <source>Can be played now: {cards}.</source>
@@ -8735,7 +8735,7 @@ Entrée</translation>
     </message>
     <message>
         <source>To the next part; with Shift, to the one before</source>
-        <translation>À la partie suivante&#xa0;; avec Maj, à la précédente</translation>
+        <translation>La zone suivante de la fenêtre&#xa0;; avec Maj, la précédente</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -8743,7 +8743,7 @@ Entrée</translation>
     </message>
     <message>
         <source>From thing to thing within a part</source>
-        <translation>D’une chose à l’autre dans une partie</translation>
+        <translation>D’une chose à l’autre dans une zone</translation>
     </message>
     <message>
         <source>Choose; else do what the main button says</source>
@@ -8751,7 +8751,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Press the button that has the ring</source>
-        <translation>Presser le bouton qui a l’anneau</translation>
+        <translation>Appuyer sur le bouton qui a l’anneau</translation>
     </message>
     <message>
         <source>Back; close what lies on top</source>
@@ -8775,7 +8775,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Back to where a link was followed</source>
-        <translation>Retour là où un lien a été suivi</translation>
+        <translation>Retour au lien que l’on a suivi</translation>
     </message>
     <message>
         <source>A caret in the text, moved by the arrows, and none again</source>
@@ -8921,7 +8921,7 @@ Entrée</translation>
     </message>
     <message>
         <source>A screen reader is running. Tables can be read as lists.</source>
-        <translation>Un lecteur d’écran fonctionne. Les tables peuvent se lire en listes.</translation>
+        <translation>Un lecteur d’écran est actif. Les tables peuvent se lire en listes.</translation>
     </message>
     <message>
         <source>Tables are lists from now on. L brings the pictures back.</source>
@@ -8945,7 +8945,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Linchpin, true</source>
-        <translation>Événement modifiable, vrai</translation>
+        <translation>Événement modifiable, côté vrai</translation>
     </message>
     <message>
         <source>Linchpin, altered</source>
@@ -8953,7 +8953,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Ripplepoint, true</source>
-        <translation>Point ondulatoire, vrai</translation>
+        <translation>Point ondulatoire, côté vrai</translation>
     </message>
     <message>
         <source>Paradox, open</source>
@@ -9023,11 +9023,11 @@ Entrée</translation>
     </message>
     <message>
         <source>The game begins: {players}. You are {identity}, your Mission is {mission}, you hold {cards}.</source>
-        <translation>La partie commence&#xa0;: {players}. Vous êtes {identity}, vous avez pour mission {mission:le} et en main {cards}.</translation>
+        <translation>La partie commence&#xa0;: {players}. Vous êtes {identity}. Votre mission&#xa0;: {mission:le}&#xa0;; en main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The game begins: {players}. Your Mission is {mission}, you hold {cards}.</source>
-        <translation>La partie commence&#xa0;: {players}. Vous avez pour mission {mission:le} et en main {cards}.</translation>
+        <translation>La partie commence&#xa0;: {players}. Votre mission&#xa0;: {mission:le}&#xa0;; en main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Waiting to go home: {waiting}.</source>
@@ -9103,7 +9103,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Bot begins; {name} comes next, by lot.</source>
-        <translation>Bot commence&#xa0;; puis {name}, par tirage au sort.</translation>
+        <translation>Bot commence&#xa0;; ensuite, le sort a désigné {name}.</translation>
     </message>
     <message>
         <source>Bot begins; {name} comes next.</source>
@@ -9203,7 +9203,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Under Bot’s Starship lay unseen: {projects}.</source>
-        <translation>Bot découvre ce qui était sous son Vaisseau&#xa0;: {projects}.</translation>
+        <translation>Bot révèle ce que cachait son Vaisseau&#xa0;: {projects}.</translation>
     </message>
     <message>
         <source>{name} with {points}</source>
@@ -9235,7 +9235,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Bot lays {fragment} into its Hold: none of its Projects lacks it.</source>
-        <translation>Bot met {fragment} dans sa Soute&#xa0;: cela ne manque à aucun de ses Projets.</translation>
+        <translation>Bot met {fragment} dans sa Soute&#xa0;: aucun de ses Projets n’en a besoin.</translation>
     </message>
     <message>
         <source>Bot’s Hold is full and is emptied.</source>
@@ -9959,11 +9959,11 @@ Entrée</translation>
     </message>
     <message>
         <source>It takes {artifact} from {seat}, whose Mission may ask for it.</source>
-        <translation>Cela prend {artifact:le} à {seat}, dont la mission pourrait l’exiger.</translation>
+        <translation>Ce coup prend {artifact:le} à {seat}, dont la mission pourrait l’exiger.</translation>
     </message>
     <message>
         <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
-        <translation>Cela efface {artifact:le} devant {seat}, dont la mission pourrait l’exiger.</translation>
+        <translation>Ce coup efface {artifact:le} devant {seat}, dont la mission pourrait l’exiger.</translation>
     </message>
     <message>
         <source>All hands are dealt anew, and {seat} has most to lose.</source>
@@ -10075,7 +10075,7 @@ Entrée</translation>
     </message>
     <message>
         <source>It opens {years}, which you need, and you hold the Patch for it.</source>
-        <translation>Ce coup ouvre {years}, qu’il vous faut, et le patch est dans votre main.</translation>
+        <translation>Ce coup ouvre {years}, qu’il vous faut, et vous avez en main le patch correspondant.</translation>
     </message>
     <message>
         <source>It opens {years}, where you need a Patch.</source>
@@ -10087,7 +10087,7 @@ Entrée</translation>
     </message>
     <message>
         <source>It opens {years}, and you hold the Patch for it, which brings a card.</source>
-        <translation>Ce coup ouvre {years}, et le patch est dans votre main&#xa0;: il rapportera une carte.</translation>
+        <translation>Ce coup ouvre {years}, et vous avez en main le patch correspondant&#xa0;: il rapportera une carte.</translation>
     </message>
     <message>
         <source>Your Mission asks for it. Done then: {count} of 3.</source>
@@ -10103,7 +10103,7 @@ Entrée</translation>
     </message>
     <message>
         <source>It blocks {seat}, who holds {count} cards and wins with ten.</source>
-        <translation>Cela bloque {seat}, qui tient {count} cartes et gagne avec dix.</translation>
+        <translation>Ce coup bloque {seat}, qui tient {count} cartes et gagne avec dix.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would cost you your hand of {count} cards.</source>
@@ -10538,7 +10538,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>The name decides which deal it is.</source>
-        <translation>Son nom décide de la donne.</translation>
+        <translation>Le nom décide de la donne.</translation>
     </message>
     <message>
         <source>Lots decide which deal it is.</source>
@@ -11490,7 +11490,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{card} is a Timewarp, and Timewarps cannot be fetched with Rewind or Quick Trip.</source>
-        <translation>{card:Le} est une Manipulation du Temps&#xa0;: ni Rembobinage ni Voyage rapide ne la récupère.</translation>
+        <translation>{card:Le} est une Manipulation du Temps&#xa0;: ni Rembobinage ni Voyage rapide ne peuvent la récupérer.</translation>
     </message>
     <message>
         <source>{card} waits: it answers a card that somebody else is playing.</source>
@@ -11702,7 +11702,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{hero} belongs to {seat}: nobody else can use that Hero.</source>
-        <translation>{hero} est avec {seat}&#xa0;: personne d’autre ne peut utiliser ce Héros.</translation>
+        <translation>{hero} appartient à {seat}&#xa0;: personne d’autre ne peut utiliser ce Héros.</translation>
     </message>
     <message>
         <source>{hero} has been used already: each Hero helps once.</source>
@@ -11750,11 +11750,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>This Mission does not offer {kind} now: choose one of the Rewards shown.</source>
-        <translation>Cette Mission n’offre pas {kind} maintenant&#xa0;: choisissez une des Récompenses montrées.</translation>
+        <translation>Cette Mission n’offre pas {kind} maintenant&#xa0;: choisissez une des Récompenses affichées.</translation>
     </message>
     <message>
         <source>The Reward of {mission} cannot be left: one of the kinds shown must be taken.</source>
-        <translation>On ne peut pas laisser la Récompense {mission:de}&#xa0;: il faut prendre un des types montrés.</translation>
+        <translation>On ne peut pas laisser la Récompense {mission:de}&#xa0;: il faut prendre un des types affichés.</translation>
     </message>
     <message>
         <source>You have looked at {count}: use each of those cards once at most, and no other.</source>
@@ -11806,7 +11806,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Not now: a trade is on. Hand over up to three Items, then take a Reward.</source>
-        <translation>Pas maintenant&#xa0;: un échange est en cours. Remettez jusqu’à trois Objets, puis prenez une Récompense.</translation>
+        <translation>Pas maintenant&#xa0;: un échange est en cours. Cédez jusqu’à trois Objets, puis prenez une Récompense.</translation>
     </message>
     <message>
         <source>Not now: tokens are being taken out of the game. Go on, or say that it is enough.</source>
@@ -12013,7 +12013,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>This text shows the hands and goals at the end.</source>
-        <translation>À la fin, ce texte montre les mains et les objectifs.</translation>
+        <translation>Ce texte montre les mains et les objectifs à la fin de la partie.</translation>
     </message>
     <message>
         <source>How it stands at the end</source>
@@ -12025,7 +12025,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Altered years: {years}</source>
-        <translation>Événements modifiés&#xa0;: {years}</translation>
+        <translation>Années modifiées&#xa0;: {years}</translation>
     </message>
     <message>
         <source>Open Paradoxes: {years}</source>
@@ -12222,7 +12222,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Ranger</source>
-        <translation>Ranger</translation>
+        <translation>Rôdeur</translation>
     </message>
     <message>
         <source>Veteran</source>
@@ -12282,7 +12282,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>one Ranger companion</source>
-        <translation>un coéquipier Ranger</translation>
+        <translation>un coéquipier Rôdeur</translation>
     </message>
     <message>
         <source>one Veteran companion</source>
@@ -12306,7 +12306,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{count} Ranger companions</source>
-        <translation>{count} coéquipiers Rangers</translation>
+        <translation>{count} coéquipiers Rôdeurs</translation>
     </message>
     <message>
         <source>{count} Veteran companions</source>
@@ -12330,7 +12330,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Ranger companion</source>
-        <translation>Coéquipier Ranger</translation>
+        <translation>Coéquipier Rôdeur</translation>
     </message>
     <message>
         <source>Veteran companion</source>
@@ -12437,7 +12437,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>One sentence about each new thing at a table. Switch it on again to hear them all again.</source>
-        <translation>Une phrase sur chaque nouveauté à la table. Réactivez pour toutes les entendre à nouveau.</translation>
+        <translation>Une phrase sur chaque nouveauté à la table. Réactivez pour toutes les revoir.</translation>
     </message>
     <message>
         <source>Show the numbers of rules in the rulebook</source>
@@ -12453,7 +12453,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>At the table, press L. Some boards are lists already.</source>
-        <translation>À la table, pressez L. Certains plateaux sont déjà des listes.</translation>
+        <translation>À la table, appuyez sur L. Certains plateaux sont déjà des listes.</translation>
     </message>
     <message>
         <source>Pace of the bots</source>
@@ -12481,7 +12481,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>In brief: what was played, the Paradoxes, and whose turn it is.</source>
-        <translation>Bref&#xa0;: ce qui est joué, les Paradoxes et à qui est le tour.</translation>
+        <translation>Bref&#xa0;: ce qui est joué, les paradoxes et à qui est le tour.</translation>
     </message>
     <message>
         <source>On every screen: {larger}, {smaller} or {usual}.</source>
@@ -12564,7 +12564,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Change history until your own past comes true, before Paradoxes destroy the Universe.</source>
-        <translation>Changez l’histoire jusqu’à ce que votre passé devienne vrai, avant que les Paradoxes ne détruisent l’Univers.</translation>
+        <translation>Changez l’histoire jusqu’à ce que votre passé devienne vrai, avant que les paradoxes ne détruisent l’univers.</translation>
     </message>
     <message>
         <source>1 player or team</source>
@@ -12902,7 +12902,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Nobody waits for 1962′. A Patch that nobody needs may go at any time: choose {card} and press “{discard}”.</source>
-        <translation>Personne n’attend 1962′. Un patch inutile à tous peut partir à tout moment&#xa0;: choisissez {card:le} et pressez «&#xa0;{discard}&#xa0;».</translation>
+        <translation>Personne n’attend 1962′. Un patch inutile à tous peut partir à tout moment&#xa0;: choisissez {card:le} et appuyez sur «&#xa0;{discard}&#xa0;».</translation>
     </message>
     <message>
         <source>That was no play, and the next one fills your hand again. Before a Patch goes that somebody waits for, you are asked.</source>
@@ -12910,11 +12910,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Now no card can be played: one has to go. Choose what is missed least, say the Patch nobody waits for, and press “{discard}”.</source>
-        <translation>Aucune carte n’est jouable&#xa0;: l’une d’elles doit partir. Choisissez celle qui manquera le moins, tel le patch que personne n’attend, et pressez «&#xa0;{discard}&#xa0;».</translation>
+        <translation>Aucune carte n’est jouable&#xa0;: l’une d’elles doit partir. Choisissez celle qui manquera le moins, tel le patch que personne n’attend, et appuyez sur «&#xa0;{discard}&#xa0;».</translation>
     </message>
     <message>
         <source>A new card has come, and you go on. Moves can be undone, and “{hint}” gives advice. Now bring six home: the deal can be won for sure.</source>
-        <translation>Une nouvelle carte est venue, et on continue. Les coups s’annulent, et «&#xa0;{hint}&#xa0;» conseille. Ramenez-en six maintenant&#xa0;: la donne est gagnable à coup sûr.</translation>
+        <translation>Une nouvelle carte arrive, et la partie continue. Vous pouvez annuler vos coups, et «&#xa0;{hint}&#xa0;» vous conseille. Ramenez-en six maintenant&#xa0;: la donne est gagnable à coup sûr.</translation>
     </message>
 </context>
 <context>
@@ -12957,7 +12957,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>needs {primes}, not in effect</source>
-        <translation>exige {primes}, non actif</translation>
+        <translation>exige {primes}, condition non remplie</translation>
     </message>
     <message>
         <source>needs {primes}, in effect: {lit}</source>
@@ -12965,7 +12965,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>a Paradox needs {primes}, not in effect</source>
-        <translation>un paradoxe exige {primes}, non actif</translation>
+        <translation>un paradoxe exige {primes}, condition non remplie</translation>
     </message>
     <message>
         <source>a Paradox needs {primes}, in effect: {lit}</source>
@@ -13455,7 +13455,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>A Ranger companion plays for {name} from here on.</source>
-        <translation>Désormais, un coéquipier Ranger joue pour {name}.</translation>
+        <translation>Désormais, un coéquipier Rôdeur joue pour {name}.</translation>
     </message>
     <message>
         <source>A Veteran companion plays for {name} from here on.</source>
@@ -14045,7 +14045,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Throw out what would break the Backpack.</source>
-        <translation>Jetons ce qui déchirerait le Sac à dos.</translation>
+        <translation>Retirons ce qui déchirerait le Sac à dos.</translation>
     </message>
     <message>
         <source>All of them can stay.</source>
@@ -14057,7 +14057,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Hand over {the_item}.</source>
-        <translation>Remettons {the_item}.</translation>
+        <translation>Cédons {the_item}.</translation>
     </message>
     <message>
         <source>Trade it for {item}.</source>
@@ -14096,7 +14096,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{year} is whole again: {years} are back in True History.</source>
-        <translation>{year} est de nouveau intacte&#xa0;: {years} sont toutes revenues à l’Histoire vraie.</translation>
+        <translation>{year} est de nouveau intacte&#xa0;; retour à l’Histoire vraie&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>{year} is whole again: it takes {primes} together, and {cause} was restored.</source>
@@ -14108,7 +14108,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{patch} was nullified: {years} are back in True History.</source>
-        <translation>{patch:Le} est annulé&#xa0;: {years} sont toutes revenues à l’Histoire vraie.</translation>
+        <translation>{patch:Le} est annulé&#xa0;; retour à l’Histoire vraie&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>{patch} was nullified: it takes {primes} together, and {cause} was restored.</source>
