@@ -382,11 +382,11 @@
     </message>
     <message>
         <source>Hold {count} of {spaces}</source>
-        <translation>Stiva {count} di {spaces}</translation>
+        <translation>Stiva {count} su {spaces}</translation>
     </message>
     <message>
         <source>Projects {count} of {most}</source>
-        <translation>Progetti {count} di {most}</translation>
+        <translation>Progetti {count} su {most}</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>Offers of this turn</source>
-        <translation>Offerte di questo turno</translation>
+        <translation>Proposte di questo turno</translation>
     </message>
     <message>
         <source>Harvest, or go to the Market</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>Answers to the offer</source>
-        <translation>Risposte all’offerta</translation>
+        <translation>Risposte alla proposta</translation>
     </message>
     <message>
         <source>At the Market</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
-        <translation>{planet}, ciò che ancora manca: {missing}. Chiedi a qualcuno, oppure dai a Bot un Frammento che gli manca per ogni icona.</translation>
+        <translation>{planet}, ciò che ancora manca: {missing}. Chiedi a qualcuno, oppure, per ogni icona, dai a Bot un Frammento che gli manca.</translation>
     </message>
     <message>
         <source>This can be offered.</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Negotiate</source>
-        <translation>Tratta</translation>
+        <translation>Negozia</translation>
     </message>
     <message>
         <source>Propose</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Counter…</source>
-        <translation>Controfferta…</translation>
+        <translation>Controproposta…</translation>
     </message>
     <message>
         <source>Offer this</source>
@@ -674,15 +674,15 @@
     </message>
     <message>
         <source>Offer {number} at {planet}</source>
-        <translation>Offerta {number}: {planet}</translation>
+        <translation>Proposta {number}: {planet}</translation>
     </message>
     <message>
         <source>Offer {number} at {planet}, as it was made</source>
-        <translation>Offerta {number}: {planet}, com’è stata fatta</translation>
+        <translation>Proposta {number}: {planet}, com’è stata fatta</translation>
     </message>
     <message>
         <source>The counter-offer: {share}</source>
-        <translation>La controfferta: {share}</translation>
+        <translation>La controproposta: {share}</translation>
     </message>
     <message>
         <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>What the deal is made of</source>
-        <translation>Di che cosa è fatto l’accordo</translation>
+        <translation>Che cosa prevede l’accordo</translation>
     </message>
     <message>
         <source>Planet</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Then holds</source>
-        <translation>Poi ha</translation>
+        <translation>Avrà poi</translation>
     </message>
     <message>
         <source>Beside it</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>Offer</source>
-        <translation>Offerta</translation>
+        <translation>Proposta</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>{fragments} ({count} of {spaces})</source>
-        <translation>{fragments} ({count} di {spaces})</translation>
+        <translation>{fragments} ({count} su {spaces})</translation>
     </message>
     <message>
         <source>collects for {projects}</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>countered, can be taken up</source>
-        <translation>con controfferta, che si può accogliere</translation>
+        <translation>con controproposta, che si può accogliere</translation>
     </message>
     <message>
         <source>waits for answers</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>Offer {number} at {planet}: {state}.</source>
-        <translation>Offerta {number} per {planet}: {state}.</translation>
+        <translation>Proposta {number} per {planet}: {state}.</translation>
     </message>
     <message>
         <source>then holds</source>
@@ -954,11 +954,11 @@
     </message>
     <message>
         <source>Icon {what}, with {name}</source>
-        <translation>Icona {what}, da {name}</translation>
+        <translation>Icona {what}, affidata {name:a}</translation>
     </message>
     <message>
         <source>Icon {what}, still missing, with {name}</source>
-        <translation>Icona {what}, manca ancora, da {name}</translation>
+        <translation>Icona {what}, affidata {name:a}, ancora da coprire</translation>
     </message>
     <message>
         <source>Fragment {what} of the Planet, for {name}</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>{planet}, offer {number}: {name} counters</source>
-        <translation>{planet}, offerta {number}: controfferta di {name}</translation>
+        <translation>{planet}, proposta {number}: controproposta di {name}</translation>
     </message>
     <message>
         <source>{offer}. {shares}</source>
@@ -1054,23 +1054,23 @@
     </message>
     <message>
         <source>{name} counters: {gets} is little for {brings}. {share}</source>
-        <translation>{name} fa una controfferta: avere {gets} per {brings} è poco. {share}</translation>
+        <translation>{name} fa una controproposta: avere {gets} per {brings} è poco. {share}</translation>
     </message>
     <message>
         <source>{name} counters: {brings} may be worth more than {gets}. {share}</source>
-        <translation>{name} fa una controfferta: per {brings} si può chiedere più di {gets}. {share}</translation>
+        <translation>{name} fa una controproposta: per {brings} si può chiedere più di {gets}. {share}</translation>
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and goes to the Market.</source>
-        <translation>{name} lascia cadere la controfferta di {names} e va al Mercato.</translation>
+        <translation>{name} lascia cadere la controproposta di {names} e va al Mercato.</translation>
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and harvests {planet} without that help.</source>
-        <translation>{name} lascia cadere la controfferta di {names} e fa la Raccolta su {planet} senza quell’aiuto.</translation>
+        <translation>{name} lascia cadere la controproposta di {names} e fa la Raccolta su {planet} senza quell’aiuto.</translation>
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and seals another deal.</source>
-        <translation>{name} lascia cadere la controfferta di {names} e conclude un altro accordo.</translation>
+        <translation>{name} lascia cadere la controproposta di {names} e conclude un altro accordo.</translation>
     </message>
     <message>
         <source>{gets} is much for {brings}.</source>
@@ -1078,11 +1078,11 @@
     </message>
     <message>
         <source>That promised more than the counter-offer.</source>
-        <translation>Quella mossa prometteva più della controfferta.</translation>
+        <translation>Quella mossa prometteva più della controproposta.</translation>
     </message>
     <message>
         <source>Offer {number} of {name}, at {planet}:</source>
-        <translation>Offerta {number} di {name}, {planet}:</translation>
+        <translation>Proposta {number} di {name} per {planet}:</translation>
     </message>
     <message>
         <source>{name} accepts.</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>{name} counters. {share}</source>
-        <translation>{name} fa una controfferta. {share}</translation>
+        <translation>{name} fa una controproposta. {share}</translation>
     </message>
     <message>
         <source>What comes out of a Hold goes between its owner and whoever harvests.</source>
@@ -1098,7 +1098,7 @@
     </message>
     <message>
         <source>In a counter you change your own part only.</source>
-        <translation>In una controfferta cambi solo la tua parte.</translation>
+        <translation>In una controproposta cambi solo la tua parte.</translation>
     </message>
     <message>
         <source>{planet}, Planet {place} of {count}, asks {needs}, holds {fragments}.</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>{name}, chosen</source>
-        <translation>{name}: scelta fatta</translation>
+        <translation>{name}, nella tua scelta</translation>
     </message>
     <message>
         <source>Gap in the Market</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>{project} (has {there} of {cost})</source>
-        <translation>{project} (ha {there} di {cost})</translation>
+        <translation>{project} (ha {there} su {cost})</translation>
     </message>
     <message>
         <source>Fragment {colour}</source>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>Everybody knows of {cards} in the hand.</source>
-        <translation>Della mano tutti conoscono {cards}.</translation>
+        <translation>Carte in mano note a tutti: {cards}.</translation>
     </message>
     <message>
         <source>Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what none lacks goes into its Hold.</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>Turn {turn}, deal at {planet}.</source>
-        <translation>Turno {turn}, accordo a {planet}.</translation>
+        <translation>Turno {turn}, accordo su {planet}.</translation>
     </message>
     <message>
         <source>{name} harvests, brings {brings} and gets {gets}.</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>Six completed Projects end the game, and most points win. First you need crew: choose three cards of the Market, then take them. Nektarr asks 2 Piloting (arrow) and 2 Engineering (spanner).</source>
-        <translation>Sei Progetti completati chiudono la partita, e vince chi ha più punti. Prima servono Zampesperte: scegli tre carte del Mercato e poi prendile. Nektarr chiede 2 Pilotaggio (freccia) e 2 Ingegneria (chiave).</translation>
+        <translation>Sei Progetti completati chiudono la partita, e vince chi ha più punti. Prima servono Zampesperte: scegli tre carte del Mercato e poi prendile. Nektarr chiede 2 Pilotaggio (freccia) e 2 Ingegneria (chiave inglese).</translation>
     </message>
     <message>
         <source>A new table. Your crew covers all of Nektarr: its signs are ticked. Choose the Planet and harvest it. What you then hold completes “Autopaw”.</source>
@@ -1390,19 +1390,19 @@
     </message>
     <message>
         <source>Bo brought what was missing and got the Fragment; the rest is yours. You may make six offers in a turn, to one, to several or to anyone, and seal the one you like best.</source>
-        <translation>Bo ha portato ciò che mancava e ha avuto il Frammento; il resto è tuo. In un turno puoi fare sei offerte, a uno, a più giocatori o a chiunque, e concludere quella che preferisci.</translation>
+        <translation>Bo ha portato ciò che mancava e ha avuto il Frammento; il resto è tuo. In un turno puoi fare sei proposte, a uno, a più giocatori o a chiunque, e concludere quella che preferisci.</translation>
     </message>
     <message>
         <source>A new table. You lack 1 Extraction for Pirolita: offer Bo one Fragment for it. Bo finds that too little and makes a counter-offer. Take what Bo wants, and seal the deal.</source>
-        <translation>Un nuovo tavolo. Per Pirolita ti manca 1 Estrazione: offri a Bo un solo Frammento. A Bo non basta, e ti fa una controfferta. Accettala e concludi l’accordo.</translation>
+        <translation>Un nuovo tavolo. Per Pirolita ti manca 1 Estrazione: offri a Bo un solo Frammento. A Bo non basta, e ti fa una controproposta. Accettala e concludi l’accordo.</translation>
     </message>
     <message>
         <source>A counter-offer turns yours down, but you can take it up for the rest of the turn: its maker has already said yes. You need not: you may offer something else, or go to the Market.</source>
-        <translation>Chi fa una controfferta rifiuta la tua offerta, ma ha già detto sì alla propria: puoi accettarla fino alla fine del turno. Oppure offri altro, o vai al Mercato.</translation>
+        <translation>Chi fa una controproposta rifiuta la tua proposta, ma ha già detto sì alla propria: puoi accettarla fino alla fine del turno. Oppure proponi altro, o vai al Mercato.</translation>
     </message>
     <message>
         <source>A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
-        <translation>Un nuovo tavolo. Bo ti offre un Frammento viola per 2 Pilotaggio. Al centro vedi che cosa avrebbe ognuno. Accetta.</translation>
+        <translation>Un nuovo tavolo. Bo ti offre un Frammento viola per 2 Pilotaggio. Al centro vedi che cosa toccherebbe a ognuno. Accetta.</translation>
     </message>
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>{row}: costs a place</source>
-        <translation>{row}: costa un posto</translation>
+        <translation>{row}: costa una carta</translation>
     </message>
     <message>
         <source>{row}: costs nothing</source>
@@ -1538,7 +1538,7 @@
     </message>
     <message>
         <source>The time to talk is over in this turn: seal, harvest or go to the Market.</source>
-        <translation>Per questo turno il tempo per parlare è finito: concludi, raccogli o vai al Mercato.</translation>
+        <translation>Per questo turno non si negozia più: concludi, raccogli o vai al Mercato.</translation>
     </message>
     <message>
         <source>No more this turn</source>
@@ -1546,7 +1546,7 @@
     </message>
     <message>
         <source>{name} wants no more offers in this turn.</source>
-        <translation>{name} non vuole altre offerte in questo turno.</translation>
+        <translation>{name} non vuole altre proposte in questo turno.</translation>
     </message>
 </context>
 <context>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>Your crew cannot bring what is asked: you can counter with something else, or decline.</source>
-        <translation>Le tue Zampesperte non possono portare ciò che è chiesto: puoi fare un’altra proposta o rifiutare.</translation>
+        <translation>Le tue Zampesperte non possono portare ciò che è chiesto: puoi fare una controproposta diversa o rifiutare.</translation>
     </message>
     <message>
         <source>You can discard any card of your hand.</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>You can accept with {crew}, counter, or decline.</source>
-        <translation>Puoi accettare con {crew}, fare una controfferta o rifiutare.</translation>
+        <translation>Puoi accettare con {crew}, fare una controproposta o rifiutare.</translation>
     </message>
     <message>
         <source>You can complete: {projects}.</source>
@@ -1621,11 +1621,11 @@
     </message>
     <message>
         <source>Make an offer at {planet}</source>
-        <translation>Fai un’offerta per {planet}</translation>
+        <translation>Fai una proposta per {planet}</translation>
     </message>
     <message>
         <source>Make an offer at {planet} instead of {wanted}</source>
-        <translation>Fai un’offerta per {planet} invece che per {wanted}</translation>
+        <translation>Fai una proposta per {planet} invece che per {wanted}</translation>
     </message>
     <message>
         <source>Seal the deal at {planet}</source>
@@ -1637,15 +1637,15 @@
     </message>
     <message>
         <source>Accept the offer and play {crew}</source>
-        <translation>Accetta l’offerta e gioca {crew}</translation>
+        <translation>Accetta la proposta e gioca {crew}</translation>
     </message>
     <message>
         <source>Make a counter-offer</source>
-        <translation>Fai una controfferta</translation>
+        <translation>Fai una controproposta</translation>
     </message>
     <message>
         <source>Decline the offer</source>
-        <translation>Rifiuta l’offerta</translation>
+        <translation>Rifiuta la proposta</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>The offer gives you too little, and one Fragment more may well be granted.</source>
-        <translation>L’offerta ti dà troppo poco, e un Frammento in più è una richiesta ragionevole.</translation>
+        <translation>La proposta ti dà troppo poco, e un Frammento in più è una richiesta ragionevole.</translation>
     </message>
     <message>
         <source>{name} would have more of it than you.</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>The most convincing painting in play is {card}.</source>
-        <translation>La più convincente in gioco è {card:il}.</translation>
+        <translation>Il dipinto più convincente in gioco è {card:il}.</translation>
     </message>
     <message>
         <source>Artifacts put on shelves</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>{count} of {limit}</source>
-        <translation>{count} di {limit}</translation>
+        <translation>{count} su {limit}</translation>
     </message>
     <message>
         <source>{name} holds {count} cards: {limit} win at the end of a turn.</source>
@@ -2352,7 +2352,7 @@
     </message>
     <message>
         <source>Draw 2 (Lost Works: 3).</source>
-        <translation>Pesca 2 (Opera perduta: 3).</translation>
+        <translation>Pesca 2 (Opere perdute: 3).</translation>
     </message>
     <message>
         <source>Spend an Artifact.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>Lands on her feet, all four.</source>
-        <translation>Atterra in piedi, su tutte e quattro.</translation>
+        <translation>Cade sempre sulle zampe, tutte e quattro.</translation>
     </message>
     <message>
         <source>Counts barrel rolls to fall asleep.</source>
@@ -3009,7 +3009,7 @@
     </message>
     <message>
         <source>Her toolbox has its own seat belt.</source>
-        <translation>La sua cassetta ha la cintura di sicurezza.</translation>
+        <translation>Anche la cassetta degli attrezzi ha la cintura.</translation>
     </message>
     <message>
         <source>Built a dam on a comet. It held.</source>
@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>It rose at two and was last seen wading into the swamp.</source>
-        <translation>Si è alzato alle due, l’hanno visto entrare nella palude.</translation>
+        <translation>Si è alzato alle due. Visto l’ultima volta diretto alla palude.</translation>
     </message>
     <message>
         <source>He wants glitter and a light to admire it; guard your coat.</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>Two set texts, a locked desk, and a teacher who shoots at whispers.</source>
-        <translation>Due testi, una cattedra chiusa, e un maestro che tira a chi bisbiglia.</translation>
+        <translation>Due testi, cattedra sotto chiave, e il maestro tira frecce a chi bisbiglia.</translation>
     </message>
     <message>
         <source>He wants a sport, a good cellar, and no raising before nine.</source>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>Name one kind. If the Mission that comes next asks for it, it succeeds, costs nothing and still pays.</source>
-        <translation>Nomina un tipo. Se la Missione che viene dopo lo chiede, riesce, non costa nulla e paga lo stesso.</translation>
+        <translation>Nomina un tipo. Se la Missione che viene dopo lo chiede, ha successo, non costa nulla e paga lo stesso.</translation>
     </message>
     <message>
         <source>Take one to five Reward tokens out of the game, from the supply or out of the Backpack.</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>Give up two Swords: the Mission that comes next succeeds, costs nothing and still pays.</source>
-        <translation>Rinuncia a due Spade: la Missione che viene dopo riesce, non costa nulla e paga lo stesso.</translation>
+        <translation>Rinuncia a due Spade: la Missione che viene dopo ha successo, non costa nulla e paga lo stesso.</translation>
     </message>
     <message>
         <source>One great sneeze: everything then in the Backpack burns and is discarded.</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>From now on a Mission that fails goes under the Story once instead of to the discards.</source>
-        <translation>Da qui in poi una Missione che fallisce va una volta sotto la Storia invece che negli scarti.</translation>
+        <translation>Da qui in poi ogni Missione che fallisce va, una volta sola, sotto la Storia invece che negli scarti.</translation>
     </message>
     <message>
         <source>From now on the Backpack has one slot fewer.</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>Audit Down Below</source>
-        <translation>Revisione agli inferi</translation>
+        <translation>Revisori agli inferi</translation>
     </message>
     <message>
         <source>The Bank of Dragons</source>
@@ -4996,8 +4996,8 @@
     <message numerus="yes">
         <source>%n offer(s) left</source>
         <translation>
-            <numerusform>%n offerta rimasta</numerusform>
-            <numerusform>%n offerte rimaste</numerusform>
+            <numerusform>%n proposta rimasta</numerusform>
+            <numerusform>%n proposte rimaste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5157,8 +5157,8 @@
     <message numerus="yes">
         <source>%n Mission(s) completed</source>
         <translation>
-            <numerusform>%n Missione riuscita</numerusform>
-            <numerusform>%n Missioni riuscite</numerusform>
+            <numerusform>%n Missione completata</numerusform>
+            <numerusform>%n Missioni completate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5251,11 +5251,11 @@
     </message>
     <message>
         <source>Lost for your Identity: {lines}.</source>
-        <translation>Perso per la tua Identità: {lines}.</translation>
+        <translation>La tua Identità perde: {lines}.</translation>
     </message>
     <message>
         <source>Gained for your Identity: {lines}.</source>
-        <translation>Ottenuto per la tua Identità: {lines}.</translation>
+        <translation>La tua Identità ottiene: {lines}.</translation>
     </message>
     <message>
         <source>Years of your Identity that stand as you need them: {met} of {all}.</source>
@@ -5263,15 +5263,15 @@
     </message>
     <message>
         <source>Lost for your Mission: {lines}.</source>
-        <translation>Perso per la tua Missione: {lines}.</translation>
+        <translation>La tua Missione perde: {lines}.</translation>
     </message>
     <message>
         <source>Gained for your Mission: {lines}.</source>
-        <translation>Ottenuto per la tua Missione: {lines}.</translation>
+        <translation>La tua Missione ottiene: {lines}.</translation>
     </message>
     <message>
         <source>Lines of your Mission that are fulfilled: {met} of {all}.</source>
-        <translation>Righe della tua Missione compiute: {met} su {all}.</translation>
+        <translation>Richieste della tua Missione soddisfatte: {met} su {all}.</translation>
     </message>
 </context>
 <context>
@@ -5309,7 +5309,7 @@
     </message>
     <message>
         <source>A Reward goes into the Backpack like any Item, and needs room there, too.</source>
-        <translation>Una Ricompensa va nello Zaino come ogni Oggetto, e anche lì le serve posto.</translation>
+        <translation>Una Ricompensa va nello Zaino come ogni Oggetto, e anche a lei serve posto.</translation>
     </message>
     <message>
         <source>A Hero has helped: each does so once in a Resolution, before the next card is revealed.</source>
@@ -5539,11 +5539,11 @@
     </message>
     <message>
         <source>Enter keeps a Hero, Tab leads to the next seat.</source>
-        <translation>Invio tiene un Eroe, Tab porta al posto successivo.</translation>
+        <translation>Con Invio tieni un Eroe, con Tab passi al posto successivo.</translation>
     </message>
     <message>
         <source>Space chooses, Enter reveals or does what is chosen, Tab leads on; on a Hero both use it.</source>
-        <translation>Spazio sceglie, Invio rivela o fa ciò che è scelto, Tab porta avanti; su un Eroe entrambi lo usano.</translation>
+        <translation>Spazio sceglie, Invio rivela o fa ciò che hai scelto, Tab porta avanti; su un Eroe, Spazio e Invio ne usano l’abilità.</translation>
     </message>
     <message>
         <source>Lists or pictures</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
         <source>{item}. Asking: {names}</source>
-        <translation>{item}. Richieste: {names}</translation>
+        <translation>{item}. Chi chiede: {names}</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>{time} of {whole}</source>
-        <translation>{time} di {whole}</translation>
+        <translation>{time} su {whole}</translation>
     </message>
     <message>
         <source>{time}, {pauses}</source>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>Drawn: {card}.</source>
-        <translation>Pescato: {card}.</translation>
+        <translation>Carta pescata: {card}.</translation>
     </message>
     <message>
         <source>{title}. Missions to complete: {goal}. Look at the cards first; “{button}” begins.</source>
@@ -6355,7 +6355,7 @@
     </message>
     <message>
         <source>Backpack, {slots} of {limit} slots in use: {items}</source>
-        <translation>Zaino, {slots} spazi occupati di {limit}: {items}</translation>
+        <translation>Zaino, {slots} spazi occupati su {limit}: {items}</translation>
     </message>
     <message>
         <source>Backpack, empty, {limit} slots</source>
@@ -6383,7 +6383,7 @@
     </message>
     <message>
         <source>The Backpack breaks: {item} found no slot</source>
-        <translation>Lo Zaino si rompe: {item} non trova spazio</translation>
+        <translation>Lo Zaino si rompe: nessuno spazio per {item}</translation>
     </message>
     <message>
         <source>The Backpack breaks: it has more Items than slots</source>
@@ -6391,11 +6391,11 @@
     </message>
     <message>
         <source>{item} {count} of {most}</source>
-        <translation>{item} {count} di {most}</translation>
+        <translation>{item} {count} su {most}</translation>
     </message>
     <message>
         <source>Slot {number}: {item}, {count} of {most}, tokens: {tokens}</source>
-        <translation>Spazio {number}: {item}, {count} di {most}, pedine: {tokens}</translation>
+        <translation>Spazio {number}: {item}, {count} su {most}, pedine: {tokens}</translation>
     </message>
     <message>
         <source>free</source>
@@ -6411,7 +6411,7 @@
     </message>
     <message>
         <source>Slot {number}: sewn up</source>
-        <translation>Spazio {number}: cucito</translation>
+        <translation>Spazio {number}: chiuso da una cucitura</translation>
     </message>
     <message>
         <source>Card revealed</source>
@@ -6491,19 +6491,19 @@
     </message>
     <message>
         <source>All that was left in the Backpack burns.</source>
-        <translation>Tutto ciò che era nello Zaino brucia.</translation>
+        <translation>Tutto ciò che restava nello Zaino brucia.</translation>
     </message>
     <message>
         <source>From now on every Reward may be any kind, or none.</source>
-        <translation>Da ora ogni Ricompensa può essere di qualsiasi tipo, o nessuna.</translation>
+        <translation>D’ora in poi ogni Ricompensa può essere di qualsiasi tipo, o nessuna.</translation>
     </message>
     <message>
         <source>From now on a failed Mission comes back once.</source>
-        <translation>Da ora una Missione fallita torna una volta.</translation>
+        <translation>D’ora in poi ogni Missione fallita torna una volta sola.</translation>
     </message>
     <message>
         <source>From now on the Backpack has one slot less.</source>
-        <translation>Da ora lo Zaino ha uno spazio in meno.</translation>
+        <translation>D’ora in poi lo Zaino ha uno spazio in meno.</translation>
     </message>
     <message>
         <source>“{mission}” comes again at the end of the Story.</source>
@@ -6547,11 +6547,11 @@
     </message>
     <message>
         <source>Missions completed: {completed}, the Goal was {goal}.</source>
-        <translation>Missioni riuscite: {completed}, l’Obiettivo era {goal}.</translation>
+        <translation>Missioni completate: {completed}, l’Obiettivo era {goal}.</translation>
     </message>
     <message>
         <source>Lost: the Adventure has not succeeded</source>
-        <translation>Partita persa: l’Avventura non è riuscita</translation>
+        <translation>Partita persa: Avventura senza successo</translation>
     </message>
     <message>
         <source>Lost: too many Missions have failed</source>
@@ -6575,11 +6575,11 @@
     </message>
     <message>
         <source>Nothing is chosen. Space chooses, Tab leads to “{button}”.</source>
-        <translation>Non è scelto nulla. Spazio sceglie, Tab porta a “{button}”.</translation>
+        <translation>Non hai scelto nulla. Spazio sceglie, Tab porta a “{button}”.</translation>
     </message>
     <message>
         <source>Nothing is chosen. Space chooses, then Enter does it.</source>
-        <translation>Non è scelto nulla. Spazio sceglie, poi Invio lo fa.</translation>
+        <translation>Non hai scelto nulla. Spazio sceglie, poi Invio lo fa.</translation>
     </message>
     <message>
         <source>{does}
@@ -6629,7 +6629,7 @@ Invio</translation>
     </message>
     <message>
         <source>cannot pay: {item} {present} of {wanted}</source>
-        <translation>non può pagare: {item} {present} di {wanted}</translation>
+        <translation>non può pagare: {item} {present} su {wanted}</translation>
     </message>
     <message>
         <source>no Mission has failed yet</source>
@@ -6665,7 +6665,7 @@ Invio</translation>
     </message>
     <message>
         <source>new slot: then {slots} of {limit}</source>
-        <translation>spazio nuovo: poi {slots} di {limit}</translation>
+        <translation>spazio nuovo: poi {slots} su {limit}</translation>
     </message>
     <message>
         <source>First choose</source>
@@ -6681,7 +6681,7 @@ Invio</translation>
     </message>
     <message>
         <source>the Librarian: puts the next five cards in order</source>
-        <translation>il Bibliotecario: mette in ordine cinque carte</translation>
+        <translation>il Bibliotecario: mette in ordine le prossime cinque carte</translation>
     </message>
     <message>
         <source>Take up to five tokens out of the game.</source>
@@ -6825,7 +6825,7 @@ Invio</translation>
     </message>
     <message>
         <source>{card}, chosen</source>
-        <translation>{card}, scelta fatta</translation>
+        <translation>{card}, carta scelta</translation>
     </message>
     <message>
         <source>Choose what is discarded with it, then press the button.</source>
@@ -6933,7 +6933,7 @@ Invio</translation>
     </message>
     <message>
         <source>That is the whole game: a Mission succeeds if its Items are in the Backpack when it is revealed, so they have to be played before it. For every card that you play you draw another one.</source>
-        <translation>Il gioco è tutto qui: una Missione ha successo se i suoi Oggetti sono nello Zaino quando viene rivelata, quindi vanno giocati prima di lei. Per ogni carta che giochi ne peschi un’altra.</translation>
+        <translation>Il gioco è tutto qui: una Missione ha successo se i suoi Oggetti sono nello Zaino quando viene rivelata, quindi vanno giocati prima della Missione. Per ogni carta che giochi ne peschi un’altra.</translation>
     </message>
     <message>
         <source>Play the three Items from left to right. The Story shows its top card only: which two lie below it? Play the Mission that needs just those two. Then press “Done” twice, and let the Story tell whether you were right.</source>
@@ -6961,7 +6961,7 @@ Invio</translation>
     </message>
     <message>
         <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs a Bag of Gold and a Cup. That one is to succeed.</source>
-        <translation>Rivela questa Storia. Tutti gli spazi sono occupati. Alla prima Missione manca una Torcia, quindi fallisce: scegli che cosa scartare con lei. Le carte che seguono le hai in mente: una Pozione e poi {mission}, che chiede un Sacchetto d’Oro e una Coppa. Questa deve riuscire.</translation>
+        <translation>Rivela questa Storia. Tutti gli spazi sono occupati. Alla prima Missione manca una Torcia, quindi fallisce: scegli che cosa scartare con lei. Le carte che seguono le hai in mente: una Pozione e poi {mission}, che chiede un Sacchetto d’Oro e una Coppa. Questa deve avere successo.</translation>
     </message>
     <message>
         <source>A Reward is worth as much as a card and takes as much room. You decide on it only here. While you play, a press on a “?” or “/” on top of the Story promises your team to take it: keep that in mind. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
@@ -6996,27 +6996,27 @@ Invio</translation>
     <name>Earshot</name>
     <message>
         <source>private card</source>
-        <translation>carta privata</translation>
+        <translation>carta riservata</translation>
     </message>
     <message>
         <source>private goal</source>
-        <translation>obiettivo privato</translation>
+        <translation>obiettivo riservato</translation>
     </message>
     <message>
         <source>private Identity</source>
-        <translation>Identità privata</translation>
+        <translation>Identità riservata</translation>
     </message>
     <message>
         <source>private Mission</source>
-        <translation>Missione privata</translation>
+        <translation>Missione riservata</translation>
     </message>
     <message>
         <source>private text</source>
-        <translation>testo privato</translation>
+        <translation>testo riservato</translation>
     </message>
     <message>
         <source>private choice {number} of {count}</source>
-        <translation>scelta privata {number} di {count}</translation>
+        <translation>scelta riservata {number} di {count}</translation>
     </message>
     <message>
         <source>Choose in private</source>
@@ -7024,7 +7024,7 @@ Invio</translation>
     </message>
     <message>
         <source>A private message can be read on the screen.</source>
-        <translation>Sullo schermo si può leggere un messaggio privato.</translation>
+        <translation>Sullo schermo si può leggere un messaggio riservato.</translation>
     </message>
     <message>
         <source>Play the chosen card</source>
@@ -7036,7 +7036,7 @@ Invio</translation>
     </message>
     <message>
         <source>Until you close the program, a screen reader then reads private cards aloud.</source>
-        <translation>Finché non chiudi il programma, un lettore di schermo legge allora ad alta voce le carte private.</translation>
+        <translation>Finché non chiudi il programma, un lettore di schermo legge allora ad alta voce le carte riservate.</translation>
     </message>
 </context>
 <context>
@@ -7189,7 +7189,7 @@ Invio</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}. Cards in {other}’s hand since then: {count}.</source>
-        <translation>Turno {turn}: {name} gioca {card:il}. Da allora {other} ha in mano carte: {count}.</translation>
+        <translation>Turno {turn}: {name} gioca {card:il}. Carte in mano {other:a} da allora: {count}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}. {other}’s new goal is {goal}.</source>
@@ -7447,7 +7447,7 @@ Invio</translation>
     </message>
     <message>
         <source>Off Ireland, 7 May</source>
-        <translation>Al largo d’Irlanda, 7 maggio</translation>
+        <translation>Acque irlandesi, 7 maggio</translation>
     </message>
     <message>
         <source>Washington, 6 April</source>
@@ -7685,7 +7685,7 @@ Invio</translation>
     </message>
     <message>
         <source>The ÜberParadox: while the Patch of 1962 lies there, no year after 1962 can be reached.</source>
-        <translation>L’UltraParadosso: finché c’è la Patch del 1962, nessun anno dopo il 1962 è raggiungibile.</translation>
+        <translation>L’UltraParadosso: finché c’è la Patch del 1962, nessun anno dopo il 1962 è accessibile.</translation>
     </message>
     <message>
         <source>An Artifact has been taken: they count where they lie now, and are safe nowhere.</source>
@@ -8031,7 +8031,7 @@ Invio</translation>
     </message>
     <message>
         <source>Drop one saved game, not several files at once.</source>
-        <translation>Trascina qui una sola partita salvata, non più file insieme.</translation>
+        <translation>Trascina qui una sola partita salvata, non diversi file insieme.</translation>
     </message>
     <message>
         <source>Only a file on this computer can be opened. Save it here first, then drop it.</source>
@@ -8633,11 +8633,11 @@ Invio</translation>
     </message>
     <message>
         <source>Everything private is covered.</source>
-        <translation>Tutto ciò che è privato è coperto.</translation>
+        <translation>Tutto ciò che è riservato è coperto.</translation>
     </message>
     <message>
         <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
-        <translation>È privato, e altri lo sentirebbero: di’ nelle impostazioni che indossi le cuffie.</translation>
+        <translation>È riservato, e altri lo sentirebbero: di’ nelle impostazioni che indossi le cuffie.</translation>
     </message>
 </context>
 <context>
@@ -8731,7 +8731,7 @@ Invio</translation>
     </message>
     <message>
         <source>Choose; else do what the main button says</source>
-        <translation>Scegli; altrimenti fai ciò che dice il pulsante principale</translation>
+        <translation>Scegli; se non c’è nulla da scegliere, premi il pulsante principale</translation>
     </message>
     <message>
         <source>Press the button that has the ring</source>
@@ -8909,7 +8909,7 @@ Invio</translation>
     </message>
     <message>
         <source>Tables are lists from now on. L brings the pictures back.</source>
-        <translation>Da ora i tavoli sono elenchi. L riporta le figure.</translation>
+        <translation>D’ora in poi i tavoli sono elenchi. L riporta le figure.</translation>
     </message>
     <message>
         <source>In effect</source>
@@ -9052,7 +9052,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name} counters.</source>
-        <translation>{name} fa una controfferta.</translation>
+        <translation>{name} fa una controproposta.</translation>
     </message>
     <message>
         <source>{name} harvests {planet} with {crew} and gets {left}.</source>
@@ -9096,19 +9096,19 @@ Invio</translation>
     </message>
     <message>
         <source>{name} makes offer {number}, at {planet}.</source>
-        <translation>{name} fa l’offerta {number}, per {planet}.</translation>
+        <translation>{name} fa la proposta {number}, per {planet}.</translation>
     </message>
     <message>
         <source>You accept offer {number} with {cards}.</source>
-        <translation>Accetti l’offerta {number} con {cards}.</translation>
+        <translation>Accetti la proposta {number} con {cards}.</translation>
     </message>
     <message>
         <source>You decline offer {number}.</source>
-        <translation>Rifiuti l’offerta {number}.</translation>
+        <translation>Rifiuti la proposta {number}.</translation>
     </message>
     <message>
         <source>You counter offer {number} and lay {cards} aside.</source>
-        <translation>Rispondi all’offerta {number} con una controfferta e metti da parte {cards}.</translation>
+        <translation>Rispondi alla proposta {number} con una controproposta e metti da parte {cards}.</translation>
     </message>
     <message>
         <source>You have laid {cards} aside.</source>
@@ -9196,7 +9196,7 @@ Invio</translation>
     </message>
     <message>
         <source>Offer {number} is agreed with {players}.</source>
-        <translation>Offerta {number}: accordo con {players}.</translation>
+        <translation>Proposta {number}: accordo con {players}.</translation>
     </message>
     <message>
         <source>{name} has six Projects: everybody gets a last chance.</source>
@@ -9452,7 +9452,7 @@ Invio</translation>
     </message>
     <message>
         <source>The Universe is destroyed: {count} Paradoxes are open, and everybody loses.</source>
-        <translation>L’Universo è distrutto: {count} Paradossi sono aperti, e perdono tutti.</translation>
+        <translation>L’Universo è distrutto: ci sono {count} Paradossi aperti e perdono tutti.</translation>
     </message>
     <message>
         <source>{identity} goes home.</source>
@@ -9476,7 +9476,7 @@ Invio</translation>
     </message>
     <message>
         <source>The ÜberParadox is over: every year can be reached again.</source>
-        <translation>L’UltraParadosso è finito: ogni anno è di nuovo raggiungibile.</translation>
+        <translation>L’UltraParadosso è finito: ogni anno è di nuovo accessibile.</translation>
     </message>
     <message>
         <source>{name} kept their Identity.</source>
@@ -9609,7 +9609,7 @@ Invio</translation>
     </message>
     <message>
         <source>The Backpack has {limit} slots from now on.</source>
-        <translation>Da ora lo Zaino ha {limit} spazi.</translation>
+        <translation>D’ora in poi lo Zaino ha {limit} spazi.</translation>
     </message>
     <message>
         <source>A token leaves the game from the supply: {kind}.</source>
@@ -9637,11 +9637,11 @@ Invio</translation>
     </message>
     <message>
         <source>The game is lost with the Backpack. Missions completed: {completed} of {goal}.</source>
-        <translation>La partita è persa insieme allo Zaino. Missioni completate: {completed} di {goal}.</translation>
+        <translation>La partita è persa insieme allo Zaino. Missioni completate: {completed} su {goal}.</translation>
     </message>
     <message>
         <source>The Story is over and the game is lost. Missions completed: {completed} of {goal}.</source>
-        <translation>La Storia è finita e la partita è persa. Missioni completate: {completed} di {goal}.</translation>
+        <translation>La Storia è finita e la partita è persa. Missioni completate: {completed} su {goal}.</translation>
     </message>
     <message>
         <source>{name} keeps {hero}.</source>
@@ -9661,7 +9661,7 @@ Invio</translation>
     </message>
     <message>
         <source>Slots in use: {slots} of {limit}.</source>
-        <translation>Spazi occupati: {slots} di {limit}.</translation>
+        <translation>Spazi occupati: {slots} su {limit}.</translation>
     </message>
     <message>
         <source>{title} fails. Missing: {missing}.</source>
@@ -9743,7 +9743,7 @@ Invio</translation>
     </message>
     <message>
         <source>{year} would be patched.</source>
-        <translation>Il {year} sarebbe riparato.</translation>
+        <translation>Il {year} verrebbe riparato.</translation>
     </message>
     <message>
         <source>You would lose what you need: {years}.</source>
@@ -9841,7 +9841,7 @@ Invio</translation>
     </message>
     <message>
         <source>A gift shop stocks both ends of time and nothing in between.</source>
-        <translation>Un negozio di souvenir tiene i due capi del tempo, e in mezzo niente.</translation>
+        <translation>Un negozio di souvenir tiene i due estremi del tempo, e in mezzo niente.</translation>
     </message>
     <message>
         <source>Three writings the world lost. One shelf, fireproof.</source>
@@ -9868,7 +9868,7 @@ Invio</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox: everything is within reach again.</source>
-        <translation>Così finisce l’UltraParadosso: tutto è di nuovo raggiungibile.</translation>
+        <translation>Così finisce l’UltraParadosso: tutto è di nuovo accessibile.</translation>
     </message>
     <message>
         <source>It begins the ÜberParadox: nothing after 1962 can be reached any more.</source>
@@ -9944,11 +9944,11 @@ Invio</translation>
     </message>
     <message>
         <source>It takes {artifact} from {seat}, whose Mission may ask for it.</source>
-        <translation>Porta via {artifact:il} {seat:a}, la cui Missione potrebbe chiederlo.</translation>
+        <translation>Porta via {artifact:il} {seat:a}: la sua Missione potrebbe averne bisogno.</translation>
     </message>
     <message>
         <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
-        <translation>Cancella {artifact:il} davanti {seat:a}, la cui Missione potrebbe chiederlo.</translation>
+        <translation>Cancella {artifact:il} davanti {seat:a}: la sua Missione potrebbe averne bisogno.</translation>
     </message>
     <message>
         <source>All hands are dealt anew, and {seat} has most to lose.</source>
@@ -10275,7 +10275,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Two to six players can play. Enter their names.</source>
-        <translation>Si gioca da due a sei. Scrivi i nomi.</translation>
+        <translation>Da due a sei giocatori. Scrivi i nomi.</translation>
     </message>
     <message>
         <source>Seat {number} has no name yet.</source>
@@ -10403,7 +10403,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Two to four players can play. Enter their names.</source>
-        <translation>Si gioca da due a quattro. Scrivi i nomi.</translation>
+        <translation>Da due a quattro giocatori. Scrivi i nomi.</translation>
     </message>
     <message>
         <source>One player or one team plays. Enter a name.</source>
@@ -10575,7 +10575,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Two to six can play. Enter their names.</source>
-        <translation>Si gioca da due a sei. Scrivi i nomi.</translation>
+        <translation>Da due a sei giocatori. Scrivi i nomi.</translation>
     </message>
     <message>
         <source>Harvest Planets with your crew, make deals for what it cannot do, complete six Projects.</source>
@@ -10583,19 +10583,19 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Cadets seldom offer a deal and forget things. Agents weigh what a deal brings each side, and counter. Chiefs bargain hard: many offers, to anyone, with Fragments of the Holds. None of them sees your cards.</source>
-        <translation>I Cadetti offrono di rado e dimenticano qualcosa. Gli Agenti pesano che cosa porta un accordo a ciascuno, e fanno controfferte. I Capi contrattano fino in fondo: molte offerte, anche a chiunque, anche con Frammenti delle Stive. Nessuno di loro vede le tue carte.</translation>
+        <translation>I Cadetti propongono di rado e dimenticano qualcosa. Gli Agenti pesano che cosa porta un accordo a ciascuno, e fanno controproposte. I Capi contrattano fino in fondo: molte proposte, anche a chiunque, anche con Frammenti delle Stive. Nessuno di loro vede le tue carte.</translation>
     </message>
     <message>
         <source>A kindly bot: at most one offer a turn, no counter-offers, and now and then it forgets to complete a Project.</source>
-        <translation>Un bot bonario: al massimo un’offerta a turno, nessuna controfferta, e ogni tanto dimentica di completare un Progetto.</translation>
+        <translation>Un bot bonario: al massimo una proposta a turno, nessuna controproposta, e ogni tanto dimentica di completare un Progetto.</translation>
     </message>
     <message>
         <source>A bot that weighs what a deal brings each side: up to two offers a turn, and counter-offers.</source>
-        <translation>Un bot che pesa che cosa porta un accordo a ciascuno: fino a due offerte a turno, e controfferte.</translation>
+        <translation>Un bot che pesa che cosa porta un accordo a ciascuno: fino a due proposte a turno, e controproposte.</translation>
     </message>
     <message>
         <source>A bot that bargains hard: up to six offers a turn, to anyone or with Fragments of the Holds, for just what others will agree to.</source>
-        <translation>Un bot che contratta fino in fondo: fino a sei offerte a turno, anche a chiunque o con Frammenti delle Stive, e dà solo quanto basta a ottenere un sì.</translation>
+        <translation>Un bot che contratta fino in fondo: fino a sei proposte a turno, anche a chiunque o con Frammenti delle Stive, e dà solo quanto basta a ottenere un sì.</translation>
     </message>
     <message>
         <source>{players} play; lots decide who begins.</source>
@@ -10607,7 +10607,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Each turn has six offers.</source>
-        <translation>In ogni turno si possono fare sei offerte.</translation>
+        <translation>In ogni turno si possono fare sei proposte.</translation>
     </message>
     <message>
         <source>All Projects are completed by themselves</source>
@@ -10639,7 +10639,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Talk time: how long deals are put together in a turn</source>
-        <translation>Tempo per trattare: quanto dura in ogni turno</translation>
+        <translation>Tempo per negoziare: quanto dura in ogni turno</translation>
     </message>
     <message>
         <source>How long a person may take for an answer; silence declines</source>
@@ -10651,7 +10651,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Deals of a turn are talked over for {seconds}.</source>
-        <translation>In ogni turno si tratta per {seconds}.</translation>
+        <translation>In ogni turno si negozia per {seconds}.</translation>
     </message>
     <message>
         <source>People answer within {seconds}.</source>
@@ -10667,7 +10667,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>One to five can play. Enter their names.</source>
-        <translation>Si gioca da uno a cinque. Scrivete i nomi.</translation>
+        <translation>Da uno a cinque giocatori. Scrivi i nomi.</translation>
     </message>
     <message>
         <source>One team, five minutes: play Items and Missions onto the Story, and remember them. Then it comes out whether the Backpack holds.</source>
@@ -10727,11 +10727,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Missions completed today with a glass: {scores}.</source>
-        <translation>Missioni riuscite oggi con la clessidra: {scores}.</translation>
+        <translation>Missioni completate oggi con la clessidra: {scores}.</translation>
     </message>
     <message>
         <source>Missions completed today without a glass: {scores}.</source>
-        <translation>Missioni riuscite oggi senza clessidra: {scores}.</translation>
+        <translation>Missioni completate oggi senza clessidra: {scores}.</translation>
     </message>
     <message>
         <source>{name} {count} (won)</source>
@@ -11081,7 +11081,7 @@ e = e la {patch}</translation>
     <name>NovaFirstTimes</name>
     <message>
         <source>An offer is on the table: whoever is asked accepts, declines or counters, and all answers are told together.</source>
-        <translation>C’è un’offerta sul tavolo: chi è interpellato accetta, rifiuta o fa una controfferta, e le risposte si dicono tutte insieme.</translation>
+        <translation>C’è una proposta sul tavolo: chi è interpellato accetta, rifiuta o fa una controproposta, e le risposte si dicono tutte insieme.</translation>
     </message>
     <message>
         <source>A deal is agreed. Nothing moves yet: whoever has the turn may still choose another one.</source>
@@ -11319,7 +11319,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>An offer goes to somebody: say who helps, or anyone.</source>
-        <translation>Un’offerta si rivolge a qualcuno: indica chi aiuta, o chiunque.</translation>
+        <translation>Una proposta si rivolge a qualcuno: indica chi aiuta, o chiunque.</translation>
     </message>
     <message>
         <source>{seat} has no crew and cannot help: ask somebody else.</source>
@@ -11327,11 +11327,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>An offer to anyone names nobody else: leave the others out, or name each of them.</source>
-        <translation>Un’offerta a chiunque non nomina nessun altro: togli gli altri, o nominali uno per uno.</translation>
+        <translation>Una proposta a chiunque non nomina nessun altro: togli gli altri, o nominali uno per uno.</translation>
     </message>
     <message>
         <source>An offer to anyone asks for nothing out of Holds: name somebody for that.</source>
-        <translation>Un’offerta a chiunque non chiede niente dalle Stive: per questo nomina qualcuno.</translation>
+        <translation>Una proposta a chiunque non chiede niente dalle Stive: per questo nomina qualcuno.</translation>
     </message>
     <message>
         <source>There is not so much of it on the Planet: {colour}. Share out only what lies there.</source>
@@ -11351,19 +11351,19 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>No offer is left in this turn (at most {limit}): seal a deal, harvest or go to the Market.</source>
-        <translation>In questo turno non restano offerte (al massimo {limit}): concludi un accordo, raccogli o vai al Mercato.</translation>
+        <translation>In questo turno non restano proposte (al massimo {limit}): concludi un accordo, raccogli o vai al Mercato.</translation>
     </message>
     <message>
         <source>This was offer {number} of this turn already: change something.</source>
-        <translation>Era già l’offerta {number} di questo turno: cambia qualcosa.</translation>
+        <translation>Era già la proposta {number} di questo turno: cambia qualcosa.</translation>
     </message>
     <message>
         <source>Offer {number} does not stand any more: choose one that does.</source>
-        <translation>L’offerta {number} non vale più: scegline una che vale ancora.</translation>
+        <translation>La proposta {number} non vale più: scegline una che vale ancora.</translation>
     </message>
     <message>
         <source>Offer {number} is not agreed like this: seal one with those who have accepted it.</source>
-        <translation>L’offerta {number} non è accettata così: concludine una con chi l’ha accettata.</translation>
+        <translation>La proposta {number} non è accettata così: concludine una con chi l’ha accettata.</translation>
     </message>
     <message>
         <source>Bot plays along with two players only: ask somebody at the table.</source>
@@ -11435,7 +11435,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Not now: an offer waits. It has to be answered first.</source>
-        <translation>Non ora: c’è un’offerta in attesa. Prima serve una risposta.</translation>
+        <translation>Non ora: c’è una proposta in attesa. Prima serve una risposta.</translation>
     </message>
     <message>
         <source>Not now: you are at the Market. Take cards or replace a row until that is done.</source>
@@ -11455,7 +11455,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Cards are shown only while deals are made: before the action of the turn, or while an offer waits.</source>
-        <translation>Le carte si mostrano solo mentre si tratta: prima dell’azione del turno, o mentre un’offerta attende.</translation>
+        <translation>Le carte si mostrano solo durante le trattative: prima dell’azione del turno, o finché c’è una proposta in sospeso.</translation>
     </message>
     <message>
         <source>Nothing has changed yet: accept, or change your part.</source>
@@ -11487,7 +11487,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{card} waits: it answers a card that somebody else is playing.</source>
-        <translation>{card:Il} aspetta: risponde a una carta che qualcun altro sta giocando.</translation>
+        <translation>{card:Il} si gioca solo in risposta alla carta di un altro.</translation>
     </message>
     <message>
         <source>Choose a target for {card} first.</source>
@@ -11511,7 +11511,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The draw pile is empty, so {card} has nowhere to look.</source>
-        <translation>La pila di pesca è vuota: {card} non sa dove cercare.</translation>
+        <translation>La pila di pesca è vuota: {card:il} non sa dove cercare.</translation>
     </message>
     <message>
         <source>{card} cannot reach {year}: the ÜberParadox seals every year after 1962.</source>
@@ -11591,7 +11591,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{card} has nothing to do: no Linchpin in reach is altered.</source>
-        <translation>{card:Il} ora non ha nulla da fare: nessun Linchpin raggiungibile è alterato.</translation>
+        <translation>{card:Il} ora non ha nulla da fare: nessun Linchpin accessibile è alterato.</translation>
     </message>
     <message>
         <source>{card} has nothing to take: no other player has an Artifact.</source>
@@ -11751,7 +11751,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>You have looked at {count}: use each of those cards once at most, and no other.</source>
-        <translation>Carte guardate: {count}. Usa solo quelle, e ognuna una volta sola.</translation>
+        <translation>Carte guardate: {count}. Usa solo quelle, ognuna al massimo una volta.</translation>
     </message>
     <message>
         <source>No Reward token is left at all: this Hero can do nothing now.</source>
@@ -12914,11 +12914,11 @@ e = e la {patch}</translation>
     <name>Spoken</name>
     <message>
         <source>{year}, row {row} column {column}, {state}, {condition}.</source>
-        <translation>{year}, fila {row} posto {column}, {state}, {condition}.</translation>
+        <translation>{year}, fila {row}, colonna {column}, {state}, {condition}.</translation>
     </message>
     <message>
         <source>{year}, row {row} column {column}, sealed, {state}, {condition}.</source>
-        <translation>{year}, fila {row} posto {column}, sigillato, {state}, {condition}.</translation>
+        <translation>{year}, fila {row}, colonna {column}, sigillato, {state}, {condition}.</translation>
     </message>
     <message>
         <source>Linchpin, true side</source>
@@ -13073,7 +13073,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Ways to victory</source>
-        <translation>Vie della vittoria</translation>
+        <translation>Modi di vincere</translation>
     </message>
     <message>
         <source>Home</source>
@@ -13101,7 +13101,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Home at most</source>
-        <translation>A casa al massimo</translation>
+        <translation>Massimo a casa</translation>
     </message>
     <message>
         <source>Solved by difficulty</source>
@@ -13285,7 +13285,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Most Missions</source>
-        <translation>Massimo di Missioni</translation>
+        <translation>Record di Missioni</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -13317,7 +13317,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Missions completed</source>
-        <translation>Missioni riuscite</translation>
+        <translation>Missioni completate</translation>
     </message>
     <message>
         <source>Items wasted</source>
@@ -13337,7 +13337,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{completed} of {played}</source>
-        <translation>{completed} di {played}</translation>
+        <translation>{completed} su {played}</translation>
     </message>
     <message>
         <source>{level}, Extended</source>
@@ -13688,7 +13688,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Your three years are within reach: you can still go home.</source>
-        <translation>I tuoi tre anni sono raggiungibili: puoi ancora tornare a casa.</translation>
+        <translation>I tuoi tre anni sono accessibili: puoi ancora tornare a casa.</translation>
     </message>
     <message>
         <source>You cannot go home until {patch} leaves the TimeLine.</source>
@@ -13823,19 +13823,19 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>An offer waits for its answer: nothing is taken back until all have answered.</source>
-        <translation>Un’offerta attende risposta: non si ritira niente finché tutti non hanno risposto.</translation>
+        <translation>Una proposta attende risposta: non si annulla niente finché tutti non hanno risposto.</translation>
     </message>
     <message>
         <source>The offer has been heard: it cannot be taken back.</source>
-        <translation>L’offerta è stata sentita: non si può ritirare.</translation>
+        <translation>La proposta è stata sentita: non si può più ritirare.</translation>
     </message>
     <message>
         <source>Cards have been seen since: this cannot be taken back.</source>
-        <translation>Nel frattempo si sono viste carte: non si può ritirare.</translation>
+        <translation>Nel frattempo si sono viste delle carte: non si può più annullare.</translation>
     </message>
     <message>
         <source>Something has been drawn since: this cannot be taken back.</source>
-        <translation>Nel frattempo si è pescato qualcosa: non si può ritirare.</translation>
+        <translation>Nel frattempo si è pescato qualcosa: non si può più annullare.</translation>
     </message>
     <message>
         <source>A card has been drawn since: in the Adventure phase nothing is taken back.</source>
@@ -13982,7 +13982,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Not yet: hold that Mission back.</source>
-        <translation>Non ancora: tieni ferma quella Missione.</translation>
+        <translation>Non ancora: aspetta a giocare quella Missione.</translation>
     </message>
     <message>
         <source>Go on without me.</source>
@@ -14046,7 +14046,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>In this order most of it succeeds.</source>
-        <translation>In quest’ordine riescono più Missioni.</translation>
+        <translation>In quest’ordine hanno successo più Missioni.</translation>
     </message>
     <message>
         <source>Hand over {the_item}.</source>
@@ -14113,7 +14113,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together; {count} of {needs} is in effect.</source>
-        <translation>Il {year} regge: servono {primes:il} insieme; ne è attivo {count} su {needs}.</translation>
+        <translation>Il {year} regge: servono {primes:il} insieme (attivi: {count} su {needs}).</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together, and neither is in effect.</source>

@@ -211,11 +211,11 @@ TERMS = {
           "Frammenti; sacchetto; a fianco del sacchetto; Riserva; Stiva; capienza della Stiva;"
           "spazio della Stiva; Mercato; azione Mercato; azione Raccolta; Pilotaggio; Ingegneria; Sicurezza;"
           "Estrazione; icone abilità; requisiti; Migliorie; obiettivo segreto; Punti Vittoria; accordo;"
-          "offerta; controfferta; negoziare; negoziazione; chiunque; concludere; scartare; pila degli scarti;"
-          "sostituire la fila; Completare Progetti; ultima occasione; Bot; primo giocatore; ultimo giocatore;"
-          "senso orario; mazzo; pareggio; vincitore; preparazione; componenti; dotazione iniziale;"
-          "svolgimento del gioco; panoramica; fine della partita; variante per 2 giocatori; scambio;"
-          "simulato; supernova; esempi",
+          "proposta; controproposta; offerta; negoziare; negoziazione; chiunque; concludere; scartare;"
+          "pila degli scarti; sostituire la fila; Completare Progetti; ultima occasione; Bot;"
+          "primo giocatore; ultimo giocatore; senso orario; mazzo; pareggio; vincitore; preparazione;"
+          "componenti; dotazione iniziale; svolgimento del gioco; panoramica; fine della partita;"
+          "variante per 2 giocatori; scambio; simulato; supernova; esempi",
     "fr": "Patte experte; Pattes expertes; Projet; Vaisseau; Planète; Fragment; sac; réserve; soute; places;"
           "Marché; Récolte; Pilotage; Ingénierie; Sécurité; Extraction; compétence; icône; exigences;"
           "Amélioration; objectif secret; points de victoire; accord; offre; contre-offre; aide;"

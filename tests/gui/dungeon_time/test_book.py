@@ -190,7 +190,8 @@ TERMS = {
           "Buona Fortuna!; Il Tomo del Destino; Il mio primo dungeon; Il dungeon oscuro; Nemici innaturali;"
           "Avventura; carta Avventura; Pergamena; Reputazione; Eroe; modalità Estesa; solitario; clessidra;"
           "preparazione; componenti; fine del gioco; varianti; scenari; Rampino; Sacchetto d’Oro; Ampolla;"
-          "Garynor the Belly; Assenza Importante; Visita il Mercato Nero; esempi; pausa; fascia; metà",
+          "Garynor the Belly; Assenza Importante; Visita il Mercato Nero; esempi; pausa; fascia; metà;"
+          "ha successo",
     "fr": "phase d’Aventure; phase de Résolution; pioche; Histoire; défausse; Sac à dos; emplacement;"
           "se déchire; carte Objet; carte Mission; Récompense; jeton Récompense; réserve;"
           "point d’interrogation; réussit; échoue; objectif; scénario isolé; Campagne; niveau; niveau bonus;"

@@ -41,7 +41,7 @@ HEARD = {
         "Storia, 1 carta da rivelare, la prossima è una Missione",
         "Mazzo, 30 carte, la prossima è un Oggetto",
         "Scarti, 2 carte, in cima Coppa", "Scarti, 1 carta, in cima Coppa, pedina Ricompensa",
-        "Zaino, 3 spazi occupati di 8: 4 Spade, 1 mazzo di Chiavi", "Ada chiede: due Spade, Libro",
+        "Zaino, 3 spazi occupati su 8: 4 Spade, 1 mazzo di Chiavi", "Ada chiede: due Spade, Libro",
     ),
     "fr": (
         "Épée, touche Q",
