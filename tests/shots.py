@@ -167,6 +167,12 @@ def _discards(window: MainWindow) -> None:
     screen_of(window).questions.show_discards()
 
 
+def _year_asked(window: MainWindow) -> None:
+    _table(window, _crowd())
+    assert screen_of(window) is not None, "a match is open"
+    screen_of(window).explain.year_door.ask()
+
+
 def _choice(window: MainWindow) -> None:
     match = _crowd()
     _table(window, match)
@@ -305,6 +311,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "quick-trip": lambda window: _table(window, match_of("hand", 97)),
     "discards": _discards,
     "choice": _choice,
+    "year-asked": _year_asked,
     "inspector-card": lambda window: _read(window, "tyrannosaurus"),
     "inspector-year": lambda window: _read(window, "1945"),
     "claim": _claim,

@@ -129,7 +129,9 @@ class Stage:
     # -- keys and ears --------------------------------------------------------------------------
 
     def press(self, key: str) -> None:
-        """Press a key, named as X does."""
+        """Press a key, named as X does, for the window above if none has the keys: nobody manages windows."""
+        if not self._hands.has_keys():
+            self._hands.focus(self._hands.top())
         self._hands.key(key)
 
     def wait_for_window(self, seconds: float = 60.0) -> None:

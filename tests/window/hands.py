@@ -14,6 +14,7 @@ STEPS = 8
 NORMAL, ICONIC = 1, 3
 _MODIFIERS = {"Ctrl": b"Control_L", "Shift": b"Shift_L", "Alt": b"Alt_L"}
 _TO_PARENT = 2
+_NONE, _POINTER_ROOT = 0, 1
 _CLIENT_MESSAGE = 33
 _VIEWABLE = 2
 
@@ -142,6 +143,13 @@ class Hands:
         """Give a window the keys."""
         self._x.XSetInputFocus(self._display, ctypes.c_ulong(window), _TO_PARENT, ctypes.c_ulong(0))
         self._sync()
+
+    def has_keys(self) -> bool:
+        """Tell whether some window has the keys: they are nobody's when the one that had them has closed."""
+        window, reverts = ctypes.c_ulong(), ctypes.c_int()
+        self._x.XGetInputFocus(self._display, ctypes.byref(window), ctypes.byref(reverts))
+        root = int(self._x.XDefaultRootWindow(self._display))
+        return window.value not in (_NONE, _POINTER_ROOT, root)
 
     def resize(self, window: int, width: int, height: int) -> None:
         """Give a window another size."""

@@ -40,6 +40,7 @@ OVERLAYS = {
     "new-game-unproven": "DealSearch",
     "statistics-reset": "ResetSheet",
     "take-back-alone": "TakeBackSheet",
+    "year-asked": "YearSheet",
 }
 """A screen on which each kind of overlay lies."""
 
