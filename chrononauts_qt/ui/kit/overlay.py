@@ -106,6 +106,8 @@ class Sheet(Overlay):
     it.
     """
 
+    ABOVE = 0.4
+    """The share of the free height that lies above the panel."""
     WIDTH, HEIGHT = 760, 0
     ASKS_ONCE = False
     hint_button: QPushButton | None = None
@@ -255,7 +257,7 @@ class Sheet(Overlay):
             height = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()) + self.px(6)
         height = min(height, area.height() - 24)
         left = area.left() + (area.width() - width) // 2
-        top = area.top() + max(12, (area.height() - height) * 2 // 5)
+        top = area.top() + max(12, round((area.height() - height) * self.ABOVE))
         self.frame.setGeometry(left, top, width, height)
         if layout is not None:
             layout.activate()

@@ -360,7 +360,7 @@ def test_the_counter_made_anew_goes_on_where_it_was(
 @pytest.mark.parametrize(("scale", "language", "said"), [
     (2.0, "it", "Gioca la carta scelta"),
     (2.0, "en", "Play Videotape of Creation"),
-    (1.0, "it", "Gioca Videocassetta della Creazione"),
+    (1.0, "it", "Gioca “Videocassetta della Creazione”"),
 ])  # fmt: skip
 def test_a_name_without_room_is_not_cut_on_the_button_that_plays(
     deal: Deal, scale: float, language: str, said: str

@@ -21,6 +21,7 @@ class YearSheet(Sheet):
 
     chosen = Signal(int)
     WIDTH = 520
+    ABOVE = 0.15  # clear of a message, and of much of the board
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
         super().__init__(theme, parent)
