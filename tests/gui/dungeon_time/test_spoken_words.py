@@ -45,9 +45,10 @@ HEARD = {
     ),
     "fr": (
         "Épée, touche Q",
-        f"Mission Troll en travaux{NBSP}: il faut Potion, Bourse d’or, Grappin{NBSP}; donne Clés, à prendre",
+        f"Mission Troll en travaux{NBSP}: il faut Potion, Bourse d’or, Grappin{NBSP}; "
+        "donne Clés, obligatoire",
         f"Aventure Le marché gobelin{NBSP}: il faut deux Bourses d’or, Plan{NBSP}; Réputation 3",
-        f"Ada{NBSP}: Épée", f"Ada, en main{NBSP}: Épée, Jour de loyer", "Histoire, 12 cartes, au-dessus Épée",
+        f"Ada{NBSP}: Épée", f"Main d’Ada{NBSP}: Épée, Jour de loyer", "Histoire, 12 cartes, au-dessus Épée",
         "Histoire, 1 carte à venir, la suivante est une Mission",
         "Pioche, 30 cartes, la suivante est un Objet",
         "Défausse, 2 cartes, au-dessus Coupe", "Défausse, 1 carte, au-dessus Coupe, jeton Récompense",

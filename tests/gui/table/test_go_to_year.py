@@ -33,6 +33,12 @@ def type_(scene: Scene, digits: str) -> None:
     scene.settle()
 
 
+def go_to(scene: Scene, digits: str) -> None:
+    """Type the digits of a year, and go there."""
+    type_(scene, digits)
+    scene.key(Key.Key_Return)
+
+
 def year_with_keys(scene: Scene) -> int | None:
     """Return the year that has the keys."""
     focus = QApplication.focusWidget()
@@ -42,27 +48,36 @@ def year_with_keys(scene: Scene) -> int | None:
 
 
 @pytest.mark.parametrize("is_list", [False, True], ids=["board", "list"])
-def test_four_digits_lead_to_their_year(scene: Scene, is_list: bool) -> None:
+def test_digits_and_enter_lead_to_a_year(scene: Scene, is_list: bool) -> None:
     if is_list:
         scene.key(Key.Key_L)
-    type_(scene, "1945")
+    go_to(scene, "1945")
     assert year_with_keys(scene) == 1945
     assert scene.table.explain.year_door.sheet.isHidden()
     scene.key(Key.Key_Down)
     assert year_with_keys(scene) != 1945
-    type_(scene, "1945")
+    go_to(scene, "1945")
     assert year_with_keys(scene) == 1945
 
 
 def test_enter_leads_to_the_first_year_that_begins_like_that(scene: Scene) -> None:
-    type_(scene, "198")
-    scene.key(Key.Key_Return)
+    go_to(scene, "198")
     assert year_with_keys(scene) == 1980
+
+
+def test_the_fourth_digit_waits_for_enter(scene: Scene) -> None:
+    """A bug: it led to the year by itself, and Enter, pressed as told, played the chosen card there."""
+    scene.key(Key.Key_1)
+    type_(scene, "1963")
+    assert scene.table.explain.year_door.sheet.isVisible()
+    scene.key(Key.Key_Return)
+    assert year_with_keys(scene) == 1963
+    assert scene.public.step == "play"
 
 
 def test_a_year_that_is_not_there_is_refused_aloud(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     with listening(monkeypatch) as sounds:
-        type_(scene, "1900")
+        go_to(scene, "1900")
     assert ("spoken", "No year of the TimeLine begins with 1900.") in sounds.heard
     assert scene.table.explain.year_door.sheet.isVisible()
     scene.key(Key.Key_Escape)
@@ -80,7 +95,7 @@ def test_a_chosen_card_can_be_played_there(scene: Scene) -> None:
     scene.key(Key.Key_1)
     card = scene.table.arming.card
     assert card is not None
-    type_(scene, "1963")
+    go_to(scene, "1963")
     assert scene.table.arming.card == card
     scene.key(Key.Key_Return)
     assert scene.public.step == "window"

@@ -20,7 +20,7 @@ class YearSheet(Sheet):
     """A field for the digits of a year. It goes when something else gets the keys: a year, or a question."""
 
     chosen = Signal(int)
-    WIDTH = 520
+    WIDTH, ASKS_ONCE = 520, True
     ABOVE = 0.15  # clear of a message, and of much of the board
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:
@@ -28,7 +28,6 @@ class YearSheet(Sheet):
         self.field = self.typed(QLineEdit(), "number", 28)
         self.field.setMaxLength(DIGITS)
         self.field.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d*"), self.field))
-        self.field.textEdited.connect(self._follow)
         self.note = self.label("", "body", 16, muted=True)
         back = self.worded_button(lambda: common("back"), self.go_back, 130)
         self.go_button = self.worded_button(lambda: text("go"), self._go, 190, primary=True)
@@ -49,10 +48,6 @@ class YearSheet(Sheet):
         """Ask for a year."""
         self.field.clear()
         self.open(self.field)
-
-    def _follow(self, digits: str) -> None:
-        if len(digits) == DIGITS:
-            self._go()
 
     def _go(self) -> None:
         """Lead to the first year that begins with the digits, or say that there is none."""
