@@ -103,6 +103,15 @@ def test_a_discard_that_is_refused_says_why(window: MainWindow, monkeypatch: pyt
     assert table.message.isVisible()
 
 
+@pytest.mark.parametrize("key", [Key.Key_E, Key.Key_V])
+def test_what_cannot_be_done_yet_says_what_comes_first(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    """A bug: before a card was played, the keys that end the turn and claim victory were silent."""
+    _dealt(window)
+    assert _heard(monkeypatch, key) == ["Now a card has to be played or discarded."]
+
+
 def test_enter_on_a_card_in_the_turn_of_another_says_whose_turn_it_is(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

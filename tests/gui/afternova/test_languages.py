@@ -58,7 +58,7 @@ def test_each_seat_is_asked_in_its_own_language_and_all_are_told_in_that_of_the_
     sit(people)
     assert of_the_curtain(people).startswith("Passa il computer ad Ada")
     before = public(people)
-    assert before[0].startswith("Au tour de Ada")
+    assert before[0].startswith("À Ada")
     people.lift(ADA)
     people.choose(people.table.planets, "geodonia")
     assert dock(people)[:2] == ["Negozia", "Indietro"]
@@ -76,7 +76,7 @@ def test_each_seat_is_asked_in_its_own_language_and_all_are_told_in_that_of_the_
     people.press(people.button("Decline"))
     people.lift(CLEO)
     assert dock(people)[:3] == ["Accepter", "Contre-offre…", "Refuser"]
-    assert public(people)[0].startswith("Au tour de Ada")
+    assert public(people)[0].startswith("À Ada")
 
 
 def test_what_is_said_to_one_alone_is_said_in_that_one_s_language(people: People) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY
+from chrononauts_qt.games.chrononauts.actions import DISCARD, PLAY, parse
 from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.catalog import windows
@@ -250,12 +250,20 @@ class Gestures(DockGestures):
         elif key == Key.Key_Escape:
             self._table.message.go_back()
             self._questions.withdraw()
-        elif key == Key.Key_E and self._controller.view().step == "end":
-            self.press_primary()
-        elif key == Key.Key_V and self._table.steps.claim_button.isEnabled():
-            self._table.buttons.claim()
+        elif key == Key.Key_E:
+            self._do_or_say_why(self._controller.view().step == "end", self.press_primary, "end")
+        elif key == Key.Key_V:
+            may_claim = self._table.steps.claim_button.isEnabled()
+            self._do_or_say_why(may_claim, self._table.buttons.claim, "claim home")
         elif key in self._doors:
             self._doors[Key(key)]()
         else:
             return super().take(event)
         return True
+
+    def _do_or_say_why(self, may_do: bool, do: Callable[[], object], action: str) -> None:
+        viewer = self._controller.viewer
+        if may_do:
+            do()
+        elif viewer is not None and (reason := self._controller.reason(viewer, parse(action))) is not None:
+            self.refuse(reason)
