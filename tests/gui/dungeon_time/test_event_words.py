@@ -141,7 +141,7 @@ ACCOUNTS: list[tuple[str, tuple[Lost, ...], str]] = [
     ("it", (Lost("keys", account.TAKEN, MISSION, cards=1),),
      "“Assenza Importante” ha preso le Chiavi, 1 carta fa."),
     ("fr", (Lost("bow", account.TAKEN, MISSION, cards=2),),
-     f"«{NBSP}Une absence remarquée{NBSP}» a pris l’Arc, il y a 2 cartes."),
+     f"«{NBSP}Une absence remarquée{NBSP}» a pris l’Arc, 2 cartes plus tôt."),
     ("en", (Lost("sword", account.TAKEN, MISSION, cards=3), Lost("sword", account.TAKEN, MISSION, cards=3),
             Lost("map", account.DISCARDED, seat=1)),
      "Bruno discarded a Map in the Adventure phase. Two Swords went to “Important Absence”, 3 cards ago."),
