@@ -8675,6 +8675,14 @@ Entrée</translation>
         <translation>{card:Le} ne changerait rien à la Chronologie.</translation>
     </message>
     <message>
+        <source>Enter shows what lies there.</source>
+        <translation>Entrée montre les cartes qui s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>Enter discards the chosen card.</source>
+        <translation>Entrée défausse la carte choisie.</translation>
+    </message>
+    <message>
         <source>No card is chosen that could be discarded.</source>
         <translation>Aucune carte choisie à défausser.</translation>
     </message>

@@ -8659,6 +8659,14 @@ Invio</translation>
         <translation>{card:Il} non cambierebbe nulla nella Linea Temporale.</translation>
     </message>
     <message>
+        <source>Enter shows what lies there.</source>
+        <translation>Invio mostra le carte che contiene.</translation>
+    </message>
+    <message>
+        <source>Enter discards the chosen card.</source>
+        <translation>Invio scarta la carta scelta.</translation>
+    </message>
+    <message>
         <source>No card is chosen that could be discarded.</source>
         <translation>Nessuna carta scelta da scartare.</translation>
     </message>

@@ -112,6 +112,16 @@ def test_what_cannot_be_done_yet_says_what_comes_first(
     assert _heard(monkeypatch, key) == ["Now a card has to be played or discarded."]
 
 
+def test_the_discard_pile_says_what_enter_does_there(window: MainWindow) -> None:
+    """A bug: whoever wanted to look through it killed time with the chosen card, and was not told before."""
+    table = _dealt(window)
+    assert table.discard.accessibleDescription() == "Enter shows what lies there."
+    _press(Key.Key_1)
+    assert table.discard.accessibleDescription() == "Enter discards the chosen card."
+    _press(Key.Key_Escape)
+    assert table.discard.accessibleDescription() == "Enter shows what lies there."
+
+
 def test_enter_on_a_card_in_the_turn_of_another_says_whose_turn_it_is(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

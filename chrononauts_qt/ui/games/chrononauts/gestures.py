@@ -41,12 +41,15 @@ class DockGestures(QObject):
         super().__init__(table)
         self._arming = table.arming
         self._hand = table.hand
+        self._pile = table.discard
         self._aim, self._message = table.aim, table.message
         self._primary = table.steps.primary
         table.hand.activated.connect(self.choose_card)
         table.hand.drag_began.connect(self.drag)
         table.hand.drag_ended.connect(self._end_drag)
         table.discard.activated.connect(lambda _: self._use_discard_pile())
+        self._arming.changed.connect(self._describe_pile)
+        self._describe_pile()
         for button in table.steps.findChildren(QPushButton):
             button.installEventFilter(self)
 
@@ -98,6 +101,11 @@ class DockGestures(QObject):
             self.discard()
         else:
             self.show_discards()
+
+    def _describe_pile(self) -> None:
+        """Say what Enter does at the pile; the card is not named, whoever listens."""
+        what = "pile-shows" if self._arming.card is None else "pile-discards"
+        self._pile.setAccessibleDescription(answers.text(what))
 
     # -- keys -----------------------------------------------------------------------------------
 

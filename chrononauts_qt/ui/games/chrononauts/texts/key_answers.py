@@ -9,6 +9,8 @@ TEXTS: dict[str, Source] = {
     "put-back": QT_TRANSLATE_NOOP("KeyAnswers", "Put back: {card}."),
     "no-card": QT_TRANSLATE_NOOP("KeyAnswers", "No card is chosen: choose one to hear what it would do."),
     "no-change": QT_TRANSLATE_NOOP("KeyAnswers", "{card} would change nothing in the TimeLine."),
+    "pile-shows": QT_TRANSLATE_NOOP("KeyAnswers", "Enter shows what lies there."),
+    "pile-discards": QT_TRANSLATE_NOOP("KeyAnswers", "Enter discards the chosen card."),
     "nothing-to-discard": QT_TRANSLATE_NOOP("KeyAnswers", "No card is chosen that could be discarded."),
 }  # fmt: skip
 
