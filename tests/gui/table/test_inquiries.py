@@ -111,6 +111,17 @@ def test_a_key_of_ones_own_is_named(
     assert answer(scene, Key.Key_N, monkeypatch).endswith(said)
 
 
+@pytest.mark.usefixtures("headphones")
+def test_whoever_is_asked_for_a_memo_hears_the_answers(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug: “No card can be played now”, while a Memo could."""
+    scene = deal(players=2, hands={1: "dodo ark", 2: "reverse-fate memo"})
+    scene.lift()
+    scene.do("play dodo")
+    scene.table.sheets.memo.ask_to_look(1)
+    scene.lift()
+    assert answer(scene, Key.Key_N, monkeypatch) == "You can play your Memo against Dodo, or let it happen."
+
+
 def test_others_hear_nothing_private(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = deal(players=2, **HELD)
     scene.lift()

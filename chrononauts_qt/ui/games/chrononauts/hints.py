@@ -14,8 +14,8 @@ from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.hint_texts import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.announcer import StandingHint
-from chrononauts_qt.ui.games.chrononauts.inquiries import playable
-from chrononauts_qt.ui.games.chrononauts.texts import key_answers as answers
+from chrononauts_qt.ui.games.chrononauts.inquiries import answers, playable
+from chrononauts_qt.ui.games.chrononauts.texts import key_answers
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe, target_word
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
@@ -36,7 +36,7 @@ def say_ways(view: View) -> str:
     if view.step == "mulligan":
         return text("can-exchange")
     if view.step == "window":
-        return text("can-memo" if "memo" in verbs else "can-allow", card=title(view.playing[-1].card))
+        return answers(view)
     if view.step == "end":
         return text("can-claim" if "claim" in verbs else "can-end")
     if view.step in ("kill", "rewind", "quick-trip"):
@@ -211,7 +211,7 @@ class Hints(GradedHints):
         self._arming.wanted = self.target
         self._aim.consider(action if action.verb == "play" else None)
         card = self._arming.card
-        return answers.text("chosen", card=title(card)) if card and card != before else ""
+        return key_answers.text("chosen", card=title(card)) if card and card != before else ""
 
     def say(self, sentence: str, heard: str = "") -> None:
         """Say it where it can be read: on the sheet that asks, else above the dock.

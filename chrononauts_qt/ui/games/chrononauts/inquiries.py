@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from PySide6.QtCore import Qt
 
 from chrononauts_qt.games.chrononauts.view import Need, View
-from chrononauts_qt.ui.catalog import inquiry_texts
+from chrononauts_qt.ui.catalog import hint_texts, inquiry_texts
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences
 from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
@@ -55,11 +55,19 @@ def _goal(card: str, needs: Sequence[Need]) -> str:
 
 
 def playable(view: View) -> str:
-    """Return the cards that can be played now, and how one is chosen."""
+    """Return the cards that can be played now, and how one is chosen; to a play of another, the answers."""
+    if view.step == "window" and view.actions:
+        return answers(view)
     cards = dict.fromkeys(one.card_id for one in view.actions if one.verb == "play" and one.card_id)
     if not cards:
         return text("cannot-play")
     return sentences(text("can-play", cards=all_of(map(title, cards))), text("choose"))
+
+
+def answers(view: View) -> str:
+    """Return what can be done about the card that is being played."""
+    may_cancel = any(one.verb == "memo" for one in view.actions)
+    return hint_texts.text("can-memo" if may_cancel else "can-allow", card=title(view.playing[-1].card))
 
 
 def other_ways(view: View, place: str, discard: str) -> Iterator[str]:
