@@ -4152,7 +4152,7 @@
     </message>
     <message>
         <source>the most convincing Mona Lisa in play</source>
-        <translation>Mona Lisa (la più convincente in gioco)</translation>
+        <translation>La Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>Bigger Hold</source>
