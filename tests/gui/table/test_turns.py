@@ -211,7 +211,7 @@ def test_a_half_done_condition_shows(deal: Deal) -> None:
     assert all(one != two for n, one in enumerate(pictures) for two in pictures[n + 1 :])
     assert "not in effect" in names[0]
     assert names[1].endswith("in effect: 1865 prime.")
-    assert names[2].endswith("lit: 1963 prime.")
+    assert names[2].endswith("in effect: 1963 prime.")
     assert names[3].endswith("needs 1865 prime and 1963 prime, in effect.")
 
 
