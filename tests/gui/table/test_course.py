@@ -142,6 +142,19 @@ def test_what_one_draws_is_told_to_oneself(deal: Deal, monkeypatch: pytest.Monke
     assert any(said.startswith("You drew ") for said in told(sounds))
 
 
+@pytest.mark.usefixtures("headphones")
+def test_what_one_drew_long_ago_is_not_told_when_nothing_happens(
+    deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug: to keep the rest is no event, and then all that had ever been drawn was told again."""
+    scene = deal(players=2, hands={1: "dodo ark"})
+    scene.lift()
+    scene.do("discard dodo")
+    with listening(monkeypatch) as sounds:
+        scene.do("keep")
+    assert not [words for words in told(sounds) if words.startswith("You drew")]
+
+
 def test_the_status_line_says_where_the_game_stands_to_who_comes_to_it_by_tab(deal: Deal) -> None:
     scene = deal(players=2, hands={1: "prevent-assassination dodo", 2: "ark rewind"})
     scene.lift()

@@ -106,7 +106,8 @@ class Course(QObject):
         if self._controller.witness is not None:
             return
         with self._controller.speaking():
-            drawn = _own_draws(self._controller.view().events[-count:], self._controller.names)
+            seen = self._controller.view().events
+            drawn = _own_draws(seen[len(seen) - count :], self._controller.names)
             self._narrator.say(spoken(private_speech.said(drawn)), is_private=True)
 
     def _look(self) -> None:
