@@ -11,14 +11,13 @@ from chrononauts_qt.games.chrononauts.threats import Threat, grown, threats
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.wording import sentences, spoken
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.texts import board_words
-from chrononauts_qt.ui.games.chrononauts.texts import key_answers as answers
+from chrononauts_qt.ui.games.chrononauts.texts import board_words, key_answers
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
@@ -179,8 +178,8 @@ class Teller(QObject):
 
     def _tell_put_back(self, card: str) -> None:
         with self._controller.speaking():
-            said = private_speech.said(answers.text("put-back", card=title(card)))
-            announce(self._message.window(), spoken(said))
+            said = private_speech.said(key_answers.text("put-back", card=title(card)))
+            announce(self._message.window(), said)
 
     def _ask_rule(self, topic: str) -> None:
         """Ask for the rule behind a message: one told to a viewer may be about a card of that hand."""

@@ -17,7 +17,7 @@ from chrononauts_qt.ui.catalog import windows
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
-from chrononauts_qt.ui.games.chrononauts.texts import key_answers as answers
+from chrononauts_qt.ui.games.chrononauts.texts import key_answers
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import ARROWS, digit_of
 from chrononauts_qt.ui.kit.roles import CardRole
@@ -105,7 +105,8 @@ class DockGestures(QObject):
     def _describe_pile(self) -> None:
         """Say what Enter does at the pile; the card is not named, whoever listens."""
         what = "pile-shows" if self._arming.card is None else "pile-discards"
-        self._pile.setAccessibleDescription(answers.text(what))
+        with self._arming.controller.speaking():
+            self._pile.setAccessibleDescription(key_answers.text(what))
 
     # -- keys -----------------------------------------------------------------------------------
 
@@ -166,7 +167,7 @@ class DockGestures(QObject):
         if self._arming.card is None and seen:
             self._arming.arm_of_hand(str(index.data(CardRole.CARD)))
         if self._arming.card is None:
-            announce(self._hand.window(), answers.text("nothing-to-discard"))
+            announce(self._hand.window(), key_answers.text("nothing-to-discard"))
         else:
             self.discard()
 

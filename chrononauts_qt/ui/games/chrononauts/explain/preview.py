@@ -16,7 +16,7 @@ from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.models.timeline_model import TimelineModel
-from chrononauts_qt.ui.games.chrononauts.texts import key_answers as answers
+from chrononauts_qt.ui.games.chrononauts.texts import key_answers
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -121,10 +121,10 @@ class Preview(QObject):
         """Return in sentences what the armed card would do where the keys are, or why that cannot be said."""
         arming, action = self._arming, self.considered()
         if arming.card is None:
-            return answers.text("no-card")
+            return key_answers.text("no-card")
         if action is not None:
             told = _words(self._controller.forecast(action), self._brings(action))
-            return told or answers.text("no-change", card=title(arming.card))
+            return told or key_answers.text("no-change", card=title(arming.card))
         refusal, here = arming.refusal(), self._focused()
         if refusal is None and here:
             refusal = arming.referee.explain_drop(arming.card, arming.source, here)
