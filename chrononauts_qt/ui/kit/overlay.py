@@ -102,8 +102,8 @@ class Sheet(Overlay):
 
     Keys reach nothing below it, but those that work on every screen; H asks for a hint where there is a
     ``hint_button``. What is asked is the description of the sheet, and of the part that has the keys first as
-    well: not every screen reader says that of a dialog. Where it is long (``ASKS_ONCE``) the sheet alone says
-    it.
+    well: not every screen reader says that of a dialog. Where it is long, or the sheet is opened again and
+    again, the sheet alone says it (``ASKS_ONCE``).
     """
 
     ABOVE = 0.4

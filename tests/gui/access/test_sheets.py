@@ -18,8 +18,8 @@ SILENT = {"choice", "discards", "new-game-dungeon-scenarios", "new-game-dungeon-
 """Sheets whose title says all."""
 ELSEWHERE = {"dungeon-keys", "guess"}
 """Screens on which the keys have gone on since the sheet was opened."""
-ONCE = {"mulligan"}
-"""Sheets whose text is long: they alone say it."""
+ONCE = {"mulligan", "year-asked"}
+"""Sheets whose text is long, or that are opened again and again: they alone say it."""
 
 
 def told(widget: QWidget, text: QAccessible.Text) -> str:
