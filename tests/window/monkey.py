@@ -78,7 +78,8 @@ class Monkey:
     # -- a run ----------------------------------------------------------------------------------
 
     def play(self, events: int | None = None, seconds: float = float("inf")) -> None:
-        """Do so many things, or as many as fit into so many seconds."""
+        """Do so many things, or as many as fit into so many seconds, or until all faults are planted."""
+        is_planting = bool(self._planted)
         with ExitStack() as stack:
             home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="chrononauts-window-")))
             self._home = home
@@ -93,7 +94,7 @@ class Monkey:
             self._start()
             end, done = self._clock.ran() + seconds, 0
             try:
-                while done != events and self._clock.ran() < end:
+                while done != events and self._clock.ran() < end and is_planting == bool(self._planted):
                     done += self._step()
                 self._finish()
             finally:
@@ -164,7 +165,8 @@ class Monkey:
                 time.sleep(0.05)
                 return False
             if self._planted and seen["save"] and not (seen["over"] or self._is_spoilt):
-                self._look(self._planted.pop(0))
+                self._look(self._planted[0])
+                del self._planted[0]  # a program that ended before it answered has not got it
             elif not self._mishap(seen):
                 self._acts.act(seen)
         except Ended:

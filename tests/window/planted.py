@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.session import disk
@@ -72,7 +71,7 @@ def _move() -> None:
 
 
 def _crash() -> None:
-    QTimer.singleShot(0, lambda: os._exit(3))
+    os._exit(3)
 
 
 def _hang() -> None:
