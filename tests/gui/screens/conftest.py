@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
+from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
 from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests import shots
@@ -31,9 +33,11 @@ def is_whole(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture
-def show(dressed: QApplication, tmp_path: Path) -> Iterator[Show]:
-    """Return what opens a screen of tests/shots.py for a while."""
+def show(dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Show]:
+    """Return what opens a screen of tests/shots.py for a while. What is drawn on it is seen: nothing ahead."""
     numbers = count(1)
+    for view in (HandView, TimelineView):
+        monkeypatch.setattr(view, "_draw_ahead", lambda _: None)
 
     @contextmanager
     def shown(
