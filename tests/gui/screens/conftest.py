@@ -34,7 +34,7 @@ def is_whole(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def show(dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Show]:
-    """Return what opens a screen of tests/shots.py for a while. What is drawn on it is seen: nothing ahead."""
+    """Return what opens a screen of tests/shots.py for a while; nothing is drawn ahead, unseen."""
     numbers = count(1)
     for view in (HandView, TimelineView):
         monkeypatch.setattr(view, "_draw_ahead", lambda _: None)
