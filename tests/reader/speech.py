@@ -70,7 +70,7 @@ class Voice:
         """Return what is said of an event."""
         kind = event["type"]
         source = event.get("source")
-        if source is None:
+        if source is None or "name" not in source:  # nothing, or gone before it was asked
             return []
         said = self._sentences(kind, event, source)
         return [Said(event["at"], sentence, what) for sentence, what in said if sentence]
