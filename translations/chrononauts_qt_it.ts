@@ -13504,11 +13504,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>AND</source>
-        <translation>E</translation>
+        <translation>e</translation>
     </message>
     <message>
         <source>OR</source>
-        <translation>O</translation>
+        <translation>o</translation>
     </message>
     <message>
         <source>Unstable</source>
