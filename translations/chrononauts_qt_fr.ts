@@ -685,6 +685,10 @@
         <translation>La contre-offre&#xa0;: {share}</translation>
     </message>
     <message>
+        <source>Upgrades: {icons}</source>
+        <translation>Améliorations&#xa0;: {icons}</translation>
+    </message>
+    <message>
         <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
         <translation>Dès que vous jouez une Patte experte, vos Améliorations ajoutent {icons}.</translation>
     </message>
@@ -1431,10 +1435,6 @@
     <message>
         <source>to be asked</source>
         <translation>à consulter</translation>
-    </message>
-    <message>
-        <source>plus {icons}</source>
-        <translation>plus {icons}</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>
@@ -6590,6 +6590,10 @@ que = que le patch {year}</translation>
         <translation>le Rafistoleur&#xa0;: paie des Objets, la prochaine Mission en demande moins</translation>
     </message>
     <message>
+        <source>acts now</source>
+        <translation>entre en action</translation>
+    </message>
+    <message>
         <source>Nothing is chosen. Space chooses, Tab leads to “{button}”.</source>
         <translation>Rien n’est choisi. Espace choisit, Tab mène à «&#xa0;{button}&#xa0;».</translation>
     </message>
@@ -10070,8 +10074,8 @@ Entrée</translation>
         <translation>Vous avez alors dix cartes&#xa0;: vous pouvez revendiquer la victoire.</translation>
     </message>
     <message>
-        <source>It brings a card, and one of your three headlines: {years}.</source>
-        <translation>Ce coup rapporte une carte et l’un de vos trois titres&#xa0;: {years}.</translation>
+        <source>It brings a card, and one of your three headlines: {primes}.</source>
+        <translation>Ce coup rapporte une carte et l’un de vos trois titres&#xa0;: {primes}.</translation>
     </message>
     <message>
         <source>It makes {years} whole again, which you need.</source>

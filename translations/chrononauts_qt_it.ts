@@ -685,6 +685,10 @@
         <translation>La controproposta: {share}</translation>
     </message>
     <message>
+        <source>Upgrades: {icons}</source>
+        <translation>Migliorie: {icons}</translation>
+    </message>
+    <message>
         <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
         <translation>Appena giochi una Zampesperta, le tue Migliorie aggiungono {icons}.</translation>
     </message>
@@ -1431,10 +1435,6 @@
     <message>
         <source>to be asked</source>
         <translation>da chiedere</translation>
-    </message>
-    <message>
-        <source>plus {icons}</source>
-        <translation>più {icons}</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>
@@ -6574,6 +6574,10 @@
         <translation>il Rattoppatore: paga Oggetti, la prossima Missione ne chiede meno</translation>
     </message>
     <message>
+        <source>acts now</source>
+        <translation>entra in azione</translation>
+    </message>
+    <message>
         <source>Nothing is chosen. Space chooses, Tab leads to “{button}”.</source>
         <translation>Non hai scelto nulla. Spazio sceglie, Tab porta a “{button}”.</translation>
     </message>
@@ -10055,8 +10059,8 @@ Invio</translation>
         <translation>Così hai in mano dieci carte: puoi dichiarare la vittoria.</translation>
     </message>
     <message>
-        <source>It brings a card, and one of your three headlines: {years}.</source>
-        <translation>Così peschi una carta e metti a posto uno dei tuoi tre titoli: {years}.</translation>
+        <source>It brings a card, and one of your three headlines: {primes}.</source>
+        <translation>Così peschi una carta e metti a posto uno dei tuoi tre titoli: {primes}.</translation>
     </message>
     <message>
         <source>It makes {years} whole again, which you need.</source>

@@ -111,7 +111,7 @@ def _why_year(view: View, action: Action, change: Change) -> Why | None:
         return _LEAST_HARM
     if kind_of(action.card) == PATCH:
         news = stands & ~stood & red_years(view)
-        return ("covers-mine", {"years": years(news)}) if news else None
+        return ("covers-mine", {"primes": years(news)}) if news else None
     if stands & ~stood & black_year(view):
         return "mends-mine", {"years": years(black_year(view))}
     return _why_flip(view, action, change)

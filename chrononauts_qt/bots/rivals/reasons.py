@@ -53,7 +53,7 @@ Only with a seat's own view::
     wins-home            card                       the seat can claim then: its headlines stand
     wins-mission         card                       the same: its Artifacts lie before it
     wins-hand            card                       the same: it holds ten cards
-    covers-mine          card years                 one of its headlines stands
+    covers-mine          card primes                one of its headlines stands
     mends-mine           card years                 its true headline stands again
     frees-way            card                       the ÜberParadox kept it from home
     opens-mine-held      card years                 it holds the Patch, and needs it there

@@ -21,7 +21,7 @@ from tests.property import play, small_play
 from tests.property.test_secrets import exchanges, shows
 
 _LINE = re.compile(
-    r"^    ([a-z-]+)  +((?:(?:card|artifact|years|seats?|count|opened|closed) ?)*)  ", re.MULTILINE
+    r"^    ([a-z-]+)  +((?:(?:card|artifact|years|primes|seats?|count|opened|closed) ?)*)  ", re.MULTILINE
 )
 KEYS = {key: set(params.split()) for key, params in _LINE.findall(reasons.__doc__ or "")}
 """key -> its parameters, as the module promises them."""
@@ -177,7 +177,7 @@ def test_a_play_that_wins_says_by_which_way() -> None:
 @pytest.mark.rule("R-803", "R-501")
 def test_a_patch_and_a_flip_say_what_they_do_for_the_seats_own_years() -> None:
     state = at("patch-1969 patch-1968 prevent-assassination restore-history", red=(1963,))
-    assert why(state, "play patch-1969 on 1969", 0) == ("covers-mine", {"years": (1969,)})
+    assert why(state, "play patch-1969 on 1969", 0) == ("covers-mine", {"primes": (1969,)})
     assert why(state, "play patch-1968 on 1968", 0)[0] == "covers"
     state = at("prevent-assassination patch-1969")
     assert why(state, "play prevent-assassination on 1963", 0) == ("opens-mine-held", {"years": (1969,)})

@@ -367,6 +367,12 @@ def test_cards_looked_at_lie_open_and_their_order_is_pressed(lay: Lay) -> None:
     assert show.controller.seen().events[-2].data["card"] == "map"
 
 
+def test_the_hero_who_acts_does_not_rest(lay: Lay) -> None:
+    show = lay("cup bow map sword torch gold", "", "heroes on; hero 1 librarian; hero 2 monk")
+    show.use("librarian")
+    assert [piece.face.line for piece in show.heroes.pieces] == ["acts now", "rests while another Hero acts"]
+
+
 def drag(show: ResolutionShow, key: str, onto: str) -> bool:
     """Drop an answer on another one; tell whether that means anything."""
     model = show.answers.model()

@@ -186,12 +186,20 @@ def _then(controller: DungeonController, uses: Sequence[Action]) -> str:
     return "" if told is None else text("slots-then", slots=told.slots, limit=told.limit)
 
 
+def _acting(view: View) -> str:
+    """Return the Hero who has acted last, or acts still."""
+    used = (event for event in reversed(view.events) if event.name == "HeroUsed")
+    return next((str(event.data["hero"]) for event in used), "")
+
+
 def why_not(controller: DungeonController, chooser: Chooser, hero: str) -> str:
     """Return why a Hero cannot be used now, "" if it can."""
     view = controller.seen()
     if view.step != RESOLVE:
+        if view.outcome is not None:
+            return text("why-over")
         is_judged = view.step in (FAILURE, WAIVE, REWARD)
-        return text("why-over" if view.outcome is not None else "why-rests" if is_judged else "why-acts")
+        return text("why-rests" if is_judged else "why-acting" if hero == _acting(view) else "why-acts")
     if chooser.uses(hero):
         return ""
     seat = view.heroes.index(hero)

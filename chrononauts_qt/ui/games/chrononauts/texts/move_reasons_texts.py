@@ -7,7 +7,7 @@ from typing import Any
 
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
-from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, fields, fill
+from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, all_of, altered, fields, fill
 from chrononauts_qt.ui.games.chrononauts.texts.actions import seat_name
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 
@@ -86,7 +86,7 @@ _OWN: dict[str, Source] = {
     "wins-mission": QT_TRANSLATE_NOOP("MoveReasons", "Your Mission is then complete: you can claim victory."),
     "wins-hand": QT_TRANSLATE_NOOP("MoveReasons", "You then hold ten cards: you can claim victory."),
     "covers-mine": QT_TRANSLATE_NOOP(
-        "MoveReasons", "It brings a card, and one of your three headlines: {years}."),
+        "MoveReasons", "It brings a card, and one of your three headlines: {primes}."),
     "mends-mine": QT_TRANSLATE_NOOP("MoveReasons", "It makes {years} whole again, which you need."),
     "frees-way": QT_TRANSLATE_NOOP("MoveReasons", "It ends the ÜberParadox and opens your way home again."),
     "opens-mine-held": QT_TRANSLATE_NOOP(
@@ -135,6 +135,7 @@ def because(advice: Advice, names: Sequence[str]) -> str:
         "seat": lambda seat: seat_name(seat, names),
         "seats": lambda seats: all_of(seat_name(seat, names) for seat in seats),
         "years": all_of,
+        "primes": lambda years: all_of(map(altered, years)),
         "opened": all_of,
         "closed": all_of,
         "count": int,

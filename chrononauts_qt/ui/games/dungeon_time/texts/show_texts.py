@@ -97,6 +97,7 @@ _HEROES: dict[str, Source] = {
     "hero-duellist": QT_TRANSLATE_NOOP("DungeonTime", "the Duellist: pays two Swords, wins the next Mission"),
     "hero-spoken": QT_TRANSLATE_NOOP("DungeonTime", "{hero} of {name}. {told}"),
     "why-rests": QT_TRANSLATE_NOOP("DungeonTime", "rests while a card is settled"),
+    "why-acting": QT_TRANSLATE_NOOP("DungeonTime", "acts now"),
     "why-acts": QT_TRANSLATE_NOOP("DungeonTime", "rests while another Hero acts"),
     "why-over": QT_TRANSLATE_NOOP("DungeonTime", "rests: the Resolution is over"),
     "why-hero-used": QT_TRANSLATE_NOOP("DungeonTime", "already used"),
