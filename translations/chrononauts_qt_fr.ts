@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>What is typed is looked for at once. Down leads to what is found.</source>
-        <translation>On cherche aussitôt ce que vous tapez. Bas mène à ce qui est trouvé.</translation>
+        <translation>Ce que vous tapez est cherché aussitôt. Bas mène aux résultats.</translation>
     </message>
     <message>
         <source>Keeps what is chosen here and leads to the games.</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>drill makers</source>
-        <translation>foreurs</translation>
+        <translation>fabricants de foreuses</translation>
     </message>
     <message>
         <source>treasure hunters</source>
@@ -506,11 +506,11 @@
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody.</source>
-        <translation>{planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
+        <translation>Pour {planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
-        <translation>{planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un, ou donnez à Bot un Fragment qui lui manque par icône.</translation>
+        <translation>Pour {planet}, il manque encore&#xa0;: {missing}. Demandez à quelqu’un, ou donnez à Bot, par icône, un Fragment qui lui manque.</translation>
     </message>
     <message>
         <source>This can be offered.</source>
@@ -646,7 +646,7 @@
     </message>
     <message>
         <source>to move</source>
-        <translation>à jouer</translation>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <source>asked</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>has answered</source>
-        <translation>répondu</translation>
+        <translation>a répondu</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>Holds</source>
-        <translation>A</translation>
+        <translation>Contient</translation>
     </message>
     <message>
         <source>You cover</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Player</source>
-        <translation>Qui joue</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Then holds</source>
-        <translation>A ensuite</translation>
+        <translation>Aura ensuite</translation>
     </message>
     <message>
         <source>Beside it</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>countered, can be taken up</source>
-        <translation>suivie d’une contre-offre, peut être reprise</translation>
+        <translation>suivie d’une contre-offre, que l’on peut accepter</translation>
     </message>
     <message>
         <source>waits for answers</source>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>then holds</source>
-        <translation>puis a</translation>
+        <translation>aura ensuite</translation>
     </message>
     <message>
         <source>{name} brings {brings}, gets {gets}, then holds {hold}.</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>Fragment {what} out of the Hold of {origin}, for {name}</source>
-        <translation>Fragment de la Soute de {origin}&#xa0;: {what}, pour {name}</translation>
+        <translation>Fragment de la Soute {origin:de}&#xa0;: {what}, pour {name}</translation>
     </message>
     <message>
         <source>{name} brings {brings} and gets {gets}.</source>
@@ -1026,11 +1026,11 @@
     </message>
     <message>
         <source>{name} declines: that would bring {leader} too near the end.</source>
-        <translation>{name} refuse&#xa0;: cela mènerait {leader} trop près de la fin.</translation>
+        <translation>{name} refuse&#xa0;: cela rapprocherait trop {leader} de la fin.</translation>
     </message>
     <message>
         <source>{name} declines: the Hold has no room for {gets}.</source>
-        <translation>{name} refuse&#xa0;: la Soute n’a pas de place pour {gets}.</translation>
+        <translation>{name} refuse&#xa0;: sa Soute n’a pas de place pour {gets}.</translation>
     </message>
     <message>
         <source>{name} declines: {crew} cannot bring {brings}.</source>
@@ -1046,11 +1046,11 @@
     </message>
     <message>
         <source>{name} accepts: the Hold has room for {gets}.</source>
-        <translation>{name} accepte&#xa0;: la Soute a de la place pour {gets}.</translation>
+        <translation>{name} accepte&#xa0;: sa Soute a de la place pour {gets}.</translation>
     </message>
     <message>
         <source>{name} accepts: {gets} may be better than what the Hold has now.</source>
-        <translation>{name} accepte&#xa0;: {gets}, cela peut valoir mieux que ce que la Soute a maintenant.</translation>
+        <translation>{name} accepte&#xa0;: {gets}, cela peut valoir mieux que ce que contient sa Soute.</translation>
     </message>
     <message>
         <source>{name} has wanted just that, and accepts.</source>
@@ -1106,11 +1106,11 @@
     </message>
     <message>
         <source>{planet}, Planet {place} of {count}, asks {needs}, holds {fragments}.</source>
-        <translation>{planet}, Planète {place} sur {count}, demande {needs}, a {fragments}.</translation>
+        <translation>{planet}, Planète {place} sur {count}, demande {needs}, contient {fragments}.</translation>
     </message>
     <message>
         <source>{planet}, Planet {place} of {count}, asks {needs}, holds {fragments}; you cover {covered}.</source>
-        <translation>{planet}, Planète {place} sur {count}, demande {needs}, a {fragments}&#xa0;; vous couvrez {covered}.</translation>
+        <translation>{planet}, Planète {place} sur {count}, demande {needs}, contient {fragments}&#xa0;; vous couvrez {covered}.</translation>
     </message>
     <message>
         <source>No Planet</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Next part</source>
-        <translation>Partie suivante</translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Turn {turn}, deal at {planet}.</source>
-        <translation>Tour {turn}, accord à {planet}.</translation>
+        <translation>Tour {turn}, accord pour {planet}.</translation>
     </message>
     <message>
         <source>{name} harvests, brings {brings} and gets {gets}.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>Right after it they completed {projects}: {points}.</source>
-        <translation>Juste après, on réalise {projects}&#xa0;: {points}.</translation>
+        <translation>Projets réalisés juste après&#xa0;: {projects}, soit {points}.</translation>
     </message>
     <message>
         <source>It brought them {fragments}.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Bo brought what was missing and got the Fragment; the rest is yours. You may make six offers in a turn, to one, to several or to anyone, and seal the one you like best.</source>
-        <translation>Bo a apporté ce qui manquait et a reçu le Fragment&#xa0;; le reste est à vous. Dans un tour, vous pouvez faire six offres, à une personne, à plusieurs ou à n’importe qui, et conclure celle que vous préférez.</translation>
+        <translation>Bo a apporté ce qui manquait et a reçu le Fragment&#xa0;; le reste est à vous. Vous pouvez faire six offres par tour, à une personne, à plusieurs ou à n’importe qui, et conclure celle que vous préférez.</translation>
     </message>
     <message>
         <source>A new table. You lack 1 Extraction for Pirolita: offer Bo one Fragment for it. Bo finds that too little and makes a counter-offer. Take what Bo wants, and seal the deal.</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>
-        <translation>Il y en a huit de chaque couleur. Ce qui est dépensé ou passe par-dessus bord se trouve à côté du sac, et y revient quand il est vide.</translation>
+        <translation>Il y en a huit de chaque couleur. Ce qui est dépensé ou passe par-dessus bord reste à côté du sac, et retourne dedans quand le sac est vide.</translation>
     </message>
     <message>
         <source>Choose a Planet to harvest, or cards of the Market: the button for it then comes here.</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>This ends the game. You have {own} plus your objective; {name} shows {other}.</source>
-        <translation>Cela met fin à la partie. Vous avez {own} plus votre objectif&#xa0;; {name} montre {other}.</translation>
+        <translation>Cela met fin à la partie. Vous avez {own} plus votre objectif&#xa0;; {name} affiche {other}.</translation>
     </message>
     <message>
         <source>You have five Projects, and cannot pay for a sixth yet.</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>Your crew cannot bring what is asked: you can counter with something else, or decline.</source>
-        <translation>Vos Pattes expertes ne peuvent pas apporter ce qui est demandé&#xa0;: vous pouvez faire une autre proposition ou refuser.</translation>
+        <translation>Vos Pattes expertes ne peuvent pas apporter ce qui est demandé&#xa0;: vous pouvez proposer autre chose dans une contre-offre, ou refuser.</translation>
     </message>
     <message>
         <source>You can discard any card of your hand.</source>
@@ -1693,11 +1693,11 @@
     </message>
     <message>
         <source>With what you then hold you complete {projects}.</source>
-        <translation>Avec ce que vous aurez en Soute, vous réalisez {projects}.</translation>
+        <translation>Avec ce que votre Soute aura alors, vous réaliserez {projects}.</translation>
     </message>
     <message>
         <source>It brings {project} nearer: what it then lacks is {missing}.</source>
-        <translation>Cela rapproche {project}&#xa0;: il manquera alors {missing}.</translation>
+        <translation>Cela fait avancer {project}&#xa0;: il manquera alors {missing}.</translation>
     </message>
     <message>
         <source>None of your Projects needs it, but Fragments count in the end.</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>The offer gives you too little, and one Fragment more may well be granted.</source>
-        <translation>L’offre vous donne trop peu, et un Fragment de plus peut bien être accordé.</translation>
+        <translation>L’offre vous donne trop peu, et un Fragment de plus pourrait bien vous être accordé.</translation>
     </message>
     <message>
         <source>{name} would have more of it than you.</source>
@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>More crew means more Harvests, whatever they ask.</source>
-        <translation>Plus de Pattes expertes, c’est plus de Récoltes, quoi qu’elles exigent.</translation>
+        <translation>Plus de Pattes expertes, c’est plus de Récoltes, quelles qu’en soient les exigences.</translation>
     </message>
     <message>
         <source>Of what {card} costs your Hold has {there} already.</source>
@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <source>You can offer a deal at any Planet.</source>
-        <translation>Vous pouvez proposer un accord sur n’importe quelle Planète.</translation>
+        <translation>Vous pouvez proposer un accord pour n’importe quelle Planète.</translation>
     </message>
 </context>
 <context>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Artifacts put on shelves</source>
-        <translation>Artefacts mis en rayon</translation>
+        <translation>Artefacts mis sur étagère</translation>
     </message>
     <message>
         <source>Artifacts taken from others</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>What stands on a shelf can be taken; a Memo is all that stops it.</source>
-        <translation>Ce qui est sur une étagère peut être pris&#xa0;; seul un mémo l’empêche.</translation>
+        <translation>Ce qui est sur une étagère peut être pris&#xa0;; seul un Mémo l’empêche.</translation>
     </message>
     <message>
         <source>An Artifact that you do not need is worth cards.</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>It stands on your shelf now. Turns are those of Chrononauts, Memos and Killing Time too; only Inverters and Patches are left out.</source>
-        <translation>Il est maintenant sur votre étagère. Les tours sont ceux de Chrononauts, y compris Mémo et Tuer le Temps&#xa0;; il ne manque qu’inverseurs de Temps et patchs.</translation>
+        <translation>Il est maintenant sur votre étagère. Les tours sont ceux de Chrononauts, y compris les Mémos et Tuer le Temps&#xa0;; il ne manque que les inverseurs de Temps et les patchs.</translation>
     </message>
     <message>
         <source>Bo has what your Mission asks for. Choose {card}, then {artifact} on the shelf of Bo.</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>What stands on a shelf can change hands at any time: yours, too. A Memo is all that stops it.</source>
-        <translation>Ce qui est sur une étagère peut changer de mains à tout moment&#xa0;: la vôtre aussi. Seul un Mémo l’empêche.</translation>
+        <translation>Ce qui est sur une étagère peut changer de mains à tout moment, même sur la vôtre. Seul un Mémo l’empêche.</translation>
     </message>
     <message>
         <source>Your Mission has no use for a Dinosaur, but it is worth cards. Choose {card}, then {artifact} on your own shelf.</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>A Dinosaur is worth three cards to this one, any other Artifact two. With more cards you sooner find what you need.</source>
-        <translation>Pour cette carte, un dinosaure en vaut trois, tout autre artefact deux. Avec plus de cartes, on trouve plus vite ce qu’il faut.</translation>
+        <translation>Avec cette action, un dinosaure vaut trois cartes, tout autre artefact deux. Avec plus de cartes, on trouve plus vite ce qu’il faut.</translation>
     </message>
     <message>
         <source>The third Artifact of your Mission is in your hand: play {card}, then press “{claim}”.</source>
@@ -2969,19 +2969,19 @@
     </message>
     <message>
         <source>Wherever you play crew: 1 Piloting icon more.</source>
-        <translation>Là où vous jouez des Pattes&#xa0;: 1 icône Pilotage de plus.</translation>
+        <translation>Avec vos Pattes expertes&#xa0;: 1 icône Pilotage de plus.</translation>
     </message>
     <message>
         <source>Wherever you play crew: 1 Engineering icon more.</source>
-        <translation>Là où vous jouez des Pattes&#xa0;: 1 icône Ingénierie de plus.</translation>
+        <translation>Avec vos Pattes expertes&#xa0;: 1 icône Ingénierie de plus.</translation>
     </message>
     <message>
         <source>Wherever you play crew: 1 Security icon more.</source>
-        <translation>Là où vous jouez des Pattes&#xa0;: 1 icône Sécurité de plus.</translation>
+        <translation>Avec vos Pattes expertes&#xa0;: 1 icône Sécurité de plus.</translation>
     </message>
     <message>
         <source>Wherever you play crew: 1 Extraction icon more.</source>
-        <translation>Là où vous jouez des Pattes&#xa0;: 1 icône Extraction de plus.</translation>
+        <translation>Avec vos Pattes expertes&#xa0;: 1 icône Extraction de plus.</translation>
     </message>
     <message>
         <source>Brakes are for people who planned.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>Lands on her feet, all four.</source>
-        <translation>Retombe sur ses pattes, les quatre.</translation>
+        <translation>Retombe sur ses pattes, toutes les quatre.</translation>
     </message>
     <message>
         <source>Counts barrel rolls to fall asleep.</source>
@@ -3029,7 +3029,7 @@
     </message>
     <message>
         <source>Nobody has seen him run. Nobody needed to.</source>
-        <translation>Nul ne l’a vu courir. Ce fut inutile.</translation>
+        <translation>Nul ne l’a vu courir. Pas besoin.</translation>
     </message>
     <message>
         <source>Finds the way out by digging it.</source>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
         <source>Checks the checklist for traps.</source>
-        <translation>Vérifie si la liste n’est pas piégée.</translation>
+        <translation>Vérifie que la liste n’est pas piégée.</translation>
     </message>
     <message>
         <source>Knows where everything is, except one.</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Hollow, and singing inside.</source>
-        <translation>Creuse, et elle chante.</translation>
+        <translation>Toute creuse, et elle chante.</translation>
     </message>
     <message>
         <source>Three storms take turns; mine between them.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>One big quarry with a nice view.</source>
-        <translation>Une seule carrière, avec jolie vue.</translation>
+        <translation>Une carrière de pierre, jolie vue.</translation>
     </message>
     <message>
         <source>The drills went on without their masters.</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>Shakes the sound out of stone.</source>
-        <translation>Secoue le son hors de la pierre.</translation>
+        <translation>Secoue la pierre, garde le son.</translation>
     </message>
     <message>
         <source>Everything must come aboard.</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>One blade for each sideburn, and a book of hairstyles to choose from.</source>
-        <translation>Une lame par favori, et un livre de coiffures à feuilleter.</translation>
+        <translation>Une lame par rouflaquette, et un livre de coiffures à feuilleter.</translation>
     </message>
     <message>
         <source>The scouts went down to sell sweets; fetch them before the skeletons buy the lot.</source>
@@ -3597,7 +3597,7 @@
     </message>
     <message>
         <source>The chandelier is loose and the understudy is far too glad.</source>
-        <translation>Le lustre branle et la doublure est bien trop contente.</translation>
+        <translation>Le lustre vacille et la doublure est bien trop contente.</translation>
     </message>
     <message>
         <source>Steal the robe nobody can see, then prove you have it.</source>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <source>Give up a Torch: the Backpack has nine slots until one Mission has been settled.</source>
-        <translation>Cédez une Torche&#xa0;: le Sac à dos a neuf emplacements jusqu’à ce qu’une Mission soit réglée.</translation>
+        <translation>Cédez une Torche&#xa0;: le Sac à dos a neuf emplacements jusqu’à ce qu’une Mission soit résolue.</translation>
     </message>
     <message>
         <source>Give up a Bag of Gold: the Mission that failed most recently goes under the Story and gets its second hearing at the end.</source>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>Name one kind. If the Mission that comes next asks for it, it succeeds, costs nothing and still pays.</source>
-        <translation>Nommez un type. Si la Mission suivante le demande, elle réussit, ne coûte rien et paie quand même.</translation>
+        <translation>Nommez un type. Si la Mission suivante le demande, elle réussit, ne coûte rien et donne quand même sa Récompense.</translation>
     </message>
     <message>
         <source>Take one to five Reward tokens out of the game, from the supply or out of the Backpack.</source>
@@ -3661,7 +3661,7 @@
     </message>
     <message>
         <source>Give up two Swords: the Mission that comes next succeeds, costs nothing and still pays.</source>
-        <translation>Cédez deux Épées&#xa0;: la Mission suivante réussit, ne coûte rien et paie quand même.</translation>
+        <translation>Cédez deux Épées&#xa0;: la Mission suivante réussit, ne coûte rien et donne quand même sa Récompense.</translation>
     </message>
     <message>
         <source>One great sneeze: everything then in the Backpack burns and is discarded.</source>
@@ -3697,11 +3697,11 @@
     </message>
     <message>
         <source>Play it early, before Missions with a Reward: each of them then pays what the next one lacks.</source>
-        <translation>Jouez-la tôt, avant les Missions à Récompense&#xa0;: chacune paie alors ce qui manque à la suivante.</translation>
+        <translation>Jouez-la tôt, avant les Missions à Récompense&#xa0;: chacune donne alors ce qui manque à la suivante.</translation>
     </message>
     <message>
         <source>Play it early and count: each failure counts, the repeated one too, and a fifth loses the game.</source>
-        <translation>Jouez-la tôt et comptez&#xa0;: chaque échec compte, le second aussi, et au cinquième c’est perdu.</translation>
+        <translation>Jouez-la tôt et comptez&#xa0;: chaque échec compte, même le second d’une même Mission, et au cinquième c’est perdu.</translation>
     </message>
     <message>
         <source>Play it late, after the Missions that you need: until then you keep every slot.</source>
@@ -4388,7 +4388,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Second Breakfast</source>
-        <translation>Second petit déjeuner</translation>
+        <translation>Second petit-déjeuner</translation>
     </message>
     <message>
         <source>Ember Tail</source>
@@ -4733,7 +4733,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>It brings home: {travellers}.</source>
-        <translation>Ce coup ramène {travellers}.</translation>
+        <translation>Ce coup fait rentrer {travellers}.</translation>
     </message>
     <message>
         <source>More than one traveller waits for this Patch: {travellers}.</source>
@@ -4761,7 +4761,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>It makes {years} whole again. That helps: {travellers}.</source>
-        <translation>Ce coup rétablit {years}, ce qui aide {travellers}.</translation>
+        <translation>Ce coup restaure {years}, ce qui aide {travellers}.</translation>
     </message>
     <message>
         <source>It turns one of two Linchpins. Waiting for both: {years}.</source>
@@ -5173,8 +5173,8 @@ que = que le patch {year}</translation>
     <message numerus="yes">
         <source>%n Mission(s) completed</source>
         <translation>
-            <numerusform>%n Mission réussie</numerusform>
-            <numerusform>%n Missions réussies</numerusform>
+            <numerusform>%n Mission accomplie</numerusform>
+            <numerusform>%n Missions accomplies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5313,7 +5313,7 @@ que = que le patch {year}</translation>
     <name>DungeonFirstTimes</name>
     <message>
         <source>The glass is done with. Now the Story is told card by card, and the Backpack must hold it all.</source>
-        <translation>Le sablier a fini. L’Histoire est maintenant racontée carte par carte, et le Sac à dos doit tout contenir.</translation>
+        <translation>Le sablier ne sert plus. L’Histoire est maintenant racontée carte par carte, et le Sac à dos doit tout contenir.</translation>
     </message>
     <message>
         <source>A Mission has succeeded: its Items have left the Backpack, which has room again.</source>
@@ -5321,7 +5321,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>A Mission has failed. Of the Items it asked for you may discard what is there, to make room.</source>
-        <translation>Une Mission a échoué. Des Objets qu’elle demandait, vous pouvez défausser ceux qui sont là, pour faire de la place.</translation>
+        <translation>Une Mission a échoué. Parmi les Objets qu’elle demandait, vous pouvez défausser ceux qui sont dans le Sac à dos, pour faire de la place.</translation>
     </message>
     <message>
         <source>A Reward goes into the Backpack like any Item, and needs room there, too.</source>
@@ -5491,7 +5491,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Six Missions of tier 1, the easiest, and six of tier 2, by lot.</source>
-        <translation>Six Missions du palier 1, le plus facile, et six du palier 2, au sort.</translation>
+        <translation>Six Missions du palier 1, le plus facile, et six du palier 2, tirées au sort.</translation>
     </message>
     <message>
         <source>All twelve Missions of tier 2: 1 is easy, 4 is hard.</source>
@@ -5499,7 +5499,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Six Missions of tier 2 and six of tier 3, by lot: 1 is easy, 4 is hard.</source>
-        <translation>Six Missions du palier 2 et six du palier 3, au sort&#xa0;: le 1 est facile, le 4 difficile.</translation>
+        <translation>Six Missions du palier 2 et six du palier 3, tirées au sort&#xa0;: le 1 est facile, le 4 difficile.</translation>
     </message>
     <message>
         <source>All twelve Missions of tier 3: 1 is easy, 4 is hard.</source>
@@ -5507,7 +5507,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Six Missions of tier 3 and six of tier 4, the hardest, by lot.</source>
-        <translation>Six Missions du palier 3 et six du palier 4, le plus difficile, au sort.</translation>
+        <translation>Six Missions du palier 3 et six du palier 4, le plus difficile, tirées au sort.</translation>
     </message>
     <message>
         <source>The twelve hardest Missions: tier 4 of 4.</source>
@@ -5531,7 +5531,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>pays {kinds}, can be left</source>
-        <translation>donne {kinds}, peut être laissé</translation>
+        <translation>donne {kinds}, à prendre ou à laisser</translation>
     </message>
     <message>
         <source>pays {kinds}, one must be taken</source>
@@ -5559,7 +5559,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Space chooses, Enter reveals or does what is chosen, Tab leads on; on a Hero both use it.</source>
-        <translation>Espace choisit, Entrée révèle ou fait ce qui est choisi, Tab mène plus loin&#xa0;; sur un Héros, les deux l’utilisent.</translation>
+        <translation>Espace choisit, Entrée révèle ou fait ce qui est choisi, Tab mène plus loin&#xa0;; sur un Héros, Espace et Entrée l’utilisent.</translation>
     </message>
     <message>
         <source>Lists or pictures</source>
@@ -5791,7 +5791,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>{item}. Asking: {names}</source>
-        <translation>{item}. Demandes&#xa0;: {names}</translation>
+        <translation>{item}. Demandes {names:de}</translation>
     </message>
     <message>
         <source>Keys…</source>
@@ -5807,7 +5807,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Whose keys</source>
-        <translation>Touches de qui</translation>
+        <translation>Pour qui</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -5859,11 +5859,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>{letter} is taken, at place {place}: {use}. Give that another key first.</source>
-        <translation>{letter} est prise, à la place {place}&#xa0;: {use}. Donnez-lui d’abord une autre touche.</translation>
+        <translation>{letter} est prise, à la place {place}&#xa0;: {use}. Donnez d’abord une autre touche à ce bouton-là.</translation>
     </message>
     <message>
         <source>{letter} is taken: {use}. Give that another key first.</source>
-        <translation>{letter} est prise&#xa0;: {use}. Donnez-lui d’abord une autre touche.</translation>
+        <translation>{letter} est prise&#xa0;: {use}. Donnez d’abord une autre touche à ce bouton-là.</translation>
     </message>
     <message>
         <source>Only keys of the four rows with digits and letters can be set.</source>
@@ -6003,7 +6003,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>For practice: you know what lies in the Deck, so it counts as a game with help.</source>
-        <translation>À titre d’entraînement&#xa0;: on sait ce que contient la Pioche, la partie compte donc comme aidée.</translation>
+        <translation>À titre d’entraînement&#xa0;: on sait ce que contient la pioche, la partie compte donc comme aidée.</translation>
     </message>
     <message>
         <source>The team knew this deal: the game counts as one with help.</source>
@@ -6011,7 +6011,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Next: {level}</source>
-        <translation>Étape suivante&#xa0;: {level}</translation>
+        <translation>Ensuite&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Story {count}</source>
@@ -6063,7 +6063,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>{card}: now press the Story or the discards.</source>
-        <translation>{card}&#xa0;: appuyez maintenant sur l’Histoire ou la défausse.</translation>
+        <translation>{card}&#xa0;: appuyez maintenant sur l’Histoire ou sur la défausse.</translation>
     </message>
     <message>
         <source>{name}: ask for what the next Mission needs</source>
@@ -6071,7 +6071,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Asked by {name}</source>
-        <translation>Demandes&#xa0;: {name}</translation>
+        <translation>Demandes {name:de}</translation>
     </message>
     <message>
         <source>asks: {needs}</source>
@@ -6119,7 +6119,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Heroes of {name}</source>
-        <translation>Héros&#xa0;: {name}</translation>
+        <translation>Héros {name:de}</translation>
     </message>
     <message>
         <source>{hero}: stays</source>
@@ -6139,7 +6139,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>To try your keyboard, tap the key of each of your cards: it lights up. Tried: {count} of {keys}.</source>
-        <translation>Pour essayer le clavier, appuyez sur la touche de chacune de vos cartes&#xa0;: elle s’allume. Essayées&#xa0;: {count} sur {keys}.</translation>
+        <translation>Pour essayer le clavier, appuyez sur la touche de chacune de vos cartes&#xa0;: la carte s’allume. Touches essayées&#xa0;: {count} sur {keys}.</translation>
     </message>
     <message>
         <source>{letter}, then a card, discards it; so does Shift with the card.</source>
@@ -6167,7 +6167,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Place of {name}; arrows change it</source>
-        <translation>Place&#xa0;: {name}&#xa0;; les flèches la changent</translation>
+        <translation>Place {name:de}&#xa0;; les flèches la changent</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -6183,7 +6183,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Talk</source>
-        <translation>Paroles</translation>
+        <translation>Conversation</translation>
     </message>
     <message>
         <source>Deck 0</source>
@@ -6215,7 +6215,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>A press on an Item at the foot, or its key, asks who has it. {letter}, or a press on a name, shows all that the Mission of that seat lists; what has been played of it, nobody counts for you.</source>
-        <translation>D’un clic sur un Objet en bas, ou par sa touche, on demande qui l’a. {letter}, ou un clic sur un nom, montre tout ce que demande la Mission de cette place&#xa0;; ce qui en est déjà joué, personne ne le compte pour vous.</translation>
+        <translation>D’un clic sur un Objet en bas, ou par sa touche, on demande qui l’a. {letter}, ou un clic sur un nom, montre tout ce que demande la Mission de cette place&#xa0;; ce qui en a déjà été joué, personne ne le compte pour vous.</translation>
     </message>
     <message>
         <source>What is asked for stays as the Mission lists it; a press on an Item there crosses it out.</source>
@@ -6223,7 +6223,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>This discards a card, and it does not come back. Do it once more and it is done, from now on at once.</source>
-        <translation>Ce geste défausse une carte, qui ne revient plus. Refaites-le et c’est fait&#xa0;; désormais, aussitôt.</translation>
+        <translation>Ce geste défausse une carte, qui ne reviendra pas. Refaites-le pour confirmer&#xa0;; par la suite, un seul geste suffira.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6239,7 +6239,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>{items} went to the discards when {by} failed, {ago}.</source>
-        <translation>Avec {by}, échouée {ago}, l’équipe a défaussé {items}.</translation>
+        <translation>Quand {by} a échoué, {ago}, l’équipe a défaussé {items}.</translation>
     </message>
     <message>
         <source>{by} was given {items}, {ago}.</source>
@@ -6395,7 +6395,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>The ninth slot stays until a Mission is settled.</source>
-        <translation>Le neuvième emplacement reste jusqu’à ce qu’une Mission soit réglée.</translation>
+        <translation>Le neuvième emplacement reste jusqu’à ce qu’une Mission soit résolue.</translation>
     </message>
     <message>
         <source>The Backpack breaks: {item} found no slot</source>
@@ -6555,7 +6555,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>The next cards have their order.</source>
-        <translation>Les prochaines cartes ont leur ordre.</translation>
+        <translation>L’ordre des prochaines cartes est fixé.</translation>
     </message>
     <message>
         <source>The ninth slot is closed.</source>
@@ -6563,7 +6563,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Missions completed: {completed}, the Goal was {goal}.</source>
-        <translation>Missions réussies&#xa0;: {completed}, l’Objectif était {goal}.</translation>
+        <translation>Missions accomplies&#xa0;: {completed}, l’Objectif était {goal}.</translation>
     </message>
     <message>
         <source>Lost: the Adventure has not succeeded</source>
@@ -6579,11 +6579,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>the Fussy Monk: looks at five cards, throws some out</source>
-        <translation>le Moine difficile&#xa0;: regarde cinq cartes, en jette</translation>
+        <translation>le Moine difficile&#xa0;: regarde cinq cartes, peut en jeter</translation>
     </message>
     <message>
         <source>the Porter: pays a Torch, carries a ninth slot</source>
-        <translation>le Porteur&#xa0;: paie une Torche, porte un neuvième emplacement</translation>
+        <translation>le Porteur&#xa0;: paie une Torche, ajoute un neuvième emplacement</translation>
     </message>
     <message>
         <source>the Tinker: pays Items, the next Mission needs fewer</source>
@@ -6633,7 +6633,7 @@ Entrée</translation>
     </message>
     <message>
         <source>rests while a card is settled</source>
-        <translation>attend que la carte soit réglée</translation>
+        <translation>attend que la carte soit résolue</translation>
     </message>
     <message>
         <source>rests while another Hero acts</source>
@@ -6865,7 +6865,7 @@ Entrée</translation>
     </message>
     <message>
         <source>These cards come next. Drag or press them into the order in which they are to come.</source>
-        <translation>Voici les prochaines cartes. Glissez-les, ou appuyez dans l’ordre où elles doivent venir.</translation>
+        <translation>Voici les prochaines cartes. Glissez-les, ou appuyez dessus dans l’ordre où elles doivent venir.</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -7083,7 +7083,7 @@ Entrée</translation>
     </message>
     <message>
         <source>How long an answer or a deal may take, how long bots wait and sentences stay, from the next question on. A glass is chosen with its game: with “No limit” a new game begins without.</source>
-        <translation>Combien de temps peuvent durer une réponse ou un échange, combien de temps les bots attendent et les phrases restent, dès la prochaine question. Un sablier se choisit avec son jeu&#xa0;: avec «&#xa0;Sans limite&#xa0;», une nouvelle partie commence sans.</translation>
+        <translation>Combien de temps peuvent durer une réponse ou un accord, combien de temps les bots attendent et les phrases restent affichées, dès la prochaine question. Un sablier se choisit avec son jeu&#xa0;: avec «&#xa0;Sans limite&#xa0;», une nouvelle partie commence sans sablier.</translation>
     </message>
     <message>
         <source>Captions for sounds</source>
@@ -7169,7 +7169,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Most Paradoxes open at once</source>
-        <translation>Paradoxes ouverts au plus</translation>
+        <translation>Record de paradoxes ouverts</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -7217,15 +7217,15 @@ Entrée</translation>
     </message>
     <message>
         <source>Card {turn}: {card} brings home {travellers}.</source>
-        <translation>Carte {turn}&#xa0;: {card} ramène chez soi {travellers}.</translation>
+        <translation>Carte {turn}&#xa0;: {card:le} fait rentrer {travellers}.</translation>
     </message>
     <message>
         <source>Card {turn}: {card} makes {lines} stand for {other}.</source>
-        <translation>Carte {turn}&#xa0;: avec {card:le}, {other} retrouve {lines}.</translation>
+        <translation>Carte {turn}&#xa0;: grâce {card:à}, {other} dispose de {lines}.</translation>
     </message>
     <message>
         <source>Card {turn}: {card} takes {lines} from {other}.</source>
-        <translation>Carte {turn}&#xa0;: avec {card:le}, {other} perd {lines}.</translation>
+        <translation>Carte {turn}&#xa0;: {card:le} fait perdre {lines} {other:à}.</translation>
     </message>
     <message>
         <source>In hand</source>
@@ -7276,11 +7276,11 @@ Entrée</translation>
     </message>
     <message>
         <source>The saved game {file} is damaged from line {line} on. Before you go on with it, a copy must be kept beside it, which failed: {reason}. Nothing was changed; put that right and open it again.</source>
-        <translation>La partie enregistrée {file} est endommagée à partir de la ligne {line}. Avant de la reprendre, il faut en conserver une copie à côté, ce qui a échoué&#xa0;: {reason}. Rien n’a été modifié&#xa0;; remédiez-y et rouvrez-la.</translation>
+        <translation>La partie enregistrée {file} est endommagée à partir de la ligne {line}. Avant de la reprendre, il faut en conserver une copie à côté, mais la copie a échoué&#xa0;: {reason}. Rien n’a été modifié&#xa0;; remédiez-y et rouvrez-la.</translation>
     </message>
     <message>
         <source>The saved game {file} is damaged in line {line}: {reason}. It was left as it is; you can begin a new game.</source>
-        <translation>La partie enregistrée {file} est abîmée à la ligne {line}&#xa0;: {reason}. Le fichier reste tel quel&#xa0;; vous pouvez commencer une nouvelle partie.</translation>
+        <translation>La partie enregistrée {file} est endommagée à la ligne {line}&#xa0;: {reason}. Le fichier reste tel quel&#xa0;; vous pouvez commencer une nouvelle partie.</translation>
     </message>
     <message>
         <source>The saved game {file} cannot be opened: {reason}. It was left as it is; you can begin a new game.</source>
@@ -7440,7 +7440,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Some lines of {file} cannot be read: what they told of campaigns is missing, all else is there. Play on: before anything is written, the file is copied as it is.</source>
-        <translation>Certaines lignes de {file} sont illisibles&#xa0;: ce qu’elles disaient des campagnes manque, tout le reste est là. Vous pouvez jouer&#xa0;: avant toute écriture, le fichier est copié tel quel.</translation>
+        <translation>Certaines lignes de {file} sont illisibles&#xa0;: ce qu’elles disaient des campagnes manque, tout le reste est là. Vous pouvez jouer&#xa0;: avant toute écriture, le fichier sera copié tel quel.</translation>
     </message>
     <message>
         <source>Some lines of {file} could not be read: what they told of campaigns is missing, all else is kept. The file as it was lies beside it as {kept}.</source>
@@ -7626,7 +7626,7 @@ Entrée</translation>
     </message>
     <message>
         <source>A Memo stops a card of somebody else, another Memo too.</source>
-        <translation>Un mémo arrête la carte de quelqu’un d’autre, même un autre mémo.</translation>
+        <translation>Un Mémo arrête la carte de quelqu’un d’autre, même un autre Mémo.</translation>
     </message>
     <message>
         <source>If nothing fits, you kill time; with 13 open Paradoxes everybody loses.</source>
@@ -7662,7 +7662,7 @@ Entrée</translation>
     </message>
     <message>
         <source>A Patch was right: its bonus card made up for it. Three ways lead to victory: your Identity, your Mission and ten cards. Keep all of them in mind, and watch what others are up to.</source>
-        <translation>C’était un patch&#xa0;: sa carte bonus l’a remplacé. Trois voies mènent à la victoire&#xa0;: Identité, mission et dix cartes. Gardez-les toutes en tête, et surveillez ce que préparent les autres.</translation>
+        <translation>C’était bien un patch&#xa0;: sa carte bonus l’a remplacé. Trois voies mènent à la victoire&#xa0;: votre Identité, votre mission, dix cartes. Gardez-les toutes en tête, et surveillez ce que préparent les autres.</translation>
     </message>
     <message>
         <source>None of your cards fits now. Then you kill time: choose a card that you can spare and press “{kill}”, then choose another one and press it again. For the second one you draw a new card.</source>
@@ -7670,7 +7670,7 @@ Entrée</translation>
     </message>
     <message>
         <source>So no turn is wasted, and you may keep the second card. Choose a card that does not fit, and you are told why; rest the mouse on any, and it is shown large. The bulb gives hints.</source>
-        <translation>Ainsi aucun tour n’est perdu, et vous pouvez garder la seconde carte. Choisissez une carte qui ne convient pas&#xa0;: on vous dit pourquoi. Laissez-y la souris, et elle s’affiche en grand. L’ampoule donne des conseils.</translation>
+        <translation>Ainsi aucun tour n’est perdu, et vous pouvez garder la seconde carte. Choisissez une carte qui ne convient pas&#xa0;: on vous dit pourquoi. Laissez la souris sur n’importe quelle carte&#xa0;: la carte s’affiche en grand. L’ampoule donne des indices.</translation>
     </message>
     <message>
         <source>Danger: twelve Paradoxes are open, as the lamps at the top show. With the thirteenth the Universe is destroyed, and everybody loses. Choose {card} and turn a Linchpin back: 1936 closes four of them.</source>
@@ -9628,7 +9628,7 @@ Entrée</translation>
     </message>
     <message>
         <source>The Backpack has {limit} slots until a Mission has been settled.</source>
-        <translation>Le Sac à dos a {limit} emplacements jusqu’à ce qu’une Mission soit réglée.</translation>
+        <translation>Le Sac à dos a {limit} emplacements jusqu’à ce qu’une Mission soit résolue.</translation>
     </message>
     <message>
         <source>The Backpack has {limit} slots again.</source>
@@ -9790,7 +9790,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Your way home would be sealed.</source>
-        <translation>Votre chemin de retour serait scellé.</translation>
+        <translation>Votre chemin du retour serait coupé.</translation>
     </message>
     <message>
         <source>The Universe would be destroyed.</source>
@@ -10131,7 +10131,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would seal your way home.</source>
-        <translation>{card:Le}, que joue {seat}, scellerait votre chemin du retour.</translation>
+        <translation>{card:Le}, que joue {seat}, couperait votre chemin du retour.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, does you little harm: your Memo is worth more later.</source>
@@ -10218,7 +10218,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>How you play</source>
-        <translation>Comment on joue</translation>
+        <translation>Comment vous jouez</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10258,7 +10258,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Until every seat says OK</source>
-        <translation>Jusqu’au OK de tout le monde</translation>
+        <translation>Jusqu’à ce que tous disent OK</translation>
     </message>
     <message>
         <source>First player</source>
@@ -10574,7 +10574,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Not proven</source>
-        <translation>Pas de preuve</translation>
+        <translation>Victoire non garantie</translation>
     </message>
     <message>
         <source>No deal with {count} travellers was found in time that can be won for sure. You can play one all the same; it may be one that nobody can win.</source>
@@ -10946,7 +10946,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation>Reprendre</translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>{name} (put away)</source>
@@ -11065,35 +11065,35 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Your Identity asks for this year on its true side.</source>
-        <translation>Votre identité demande cette année côté Histoire vraie.</translation>
+        <translation>Votre Identité demande cette année côté Histoire vraie.</translation>
     </message>
     <message>
         <source>Your Identity asks for this year as a patched Paradox.</source>
-        <translation>Votre identité demande cette année comme paradoxe avec un patch.</translation>
+        <translation>Votre Identité demande cette année comme paradoxe avec un patch.</translation>
     </message>
     <message>
         <source>On its true side, as your Identity asks.</source>
-        <translation>Côté Histoire vraie, comme votre identité le demande.</translation>
+        <translation>Côté Histoire vraie, comme votre Identité le demande.</translation>
     </message>
     <message>
         <source>A patched Paradox, as your Identity asks.</source>
-        <translation>Un paradoxe avec un patch, comme votre identité le demande.</translation>
+        <translation>Un paradoxe avec un patch, comme votre Identité le demande.</translation>
     </message>
     <message>
         <source>Brings you closer to your Identity: {years}.</source>
-        <translation>Vous rapproche de votre identité&#xa0;: {years}.</translation>
+        <translation>Vous rapproche de votre Identité&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>Takes away what your Identity asks: {years}.</source>
-        <translation>Retire ce que votre identité demande&#xa0;: {years}.</translation>
+        <translation>Retire ce que votre Identité demande&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>Played on {target}, it brings you closer to your Identity: {years}.</source>
-        <translation>Jouée sur {target:le}, elle vous rapproche de votre identité&#xa0;: {years}.</translation>
+        <translation>Jouée sur {target:le}, elle vous rapproche de votre Identité&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>Played on {target}, it takes away what your Identity asks: {years}.</source>
-        <translation>Jouée sur {target:le}, elle retire ce que votre identité demande&#xa0;: {years}.</translation>
+        <translation>Jouée sur {target:le}, elle retire ce que votre Identité demande&#xa0;: {years}.</translation>
     </message>
 </context>
 <context>
@@ -11163,11 +11163,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Press a key of the list to choose another for it. Digits stay as they are.</source>
-        <translation>Pressez une touche de la liste pour en choisir une autre. Les chiffres restent tels quels.</translation>
+        <translation>Appuyez sur une touche de la liste pour en choisir une autre. Les chiffres restent tels quels.</translation>
     </message>
     <message>
         <source>Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it.</source>
-        <translation>Pressez la nouvelle touche pour «&#xa0;{does}&#xa0;». Retour arrière remet l’habituelle, Échap laisse tout en l’état.</translation>
+        <translation>Appuyez sur la nouvelle touche pour «&#xa0;{does}&#xa0;». Retour arrière remet l’habituelle, Échap laisse tout en l’état.</translation>
     </message>
     <message>
         <source>“{does}” is now {own}.</source>
@@ -11206,7 +11206,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>All the help there is, hints for everybody too, and {seconds} for a Memo.</source>
-        <translation>Toutes les aides, des indices pour tout le monde aussi, et {seconds} pour jouer un Mémo.</translation>
+        <translation>Toutes les aides, y compris des indices pour tout le monde, et {seconds} pour jouer un Mémo.</translation>
     </message>
     <message>
         <source>All the help there is, and hints.</source>
@@ -12588,7 +12588,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Travellers are stranded in a history that is not theirs. Bring every one of them home.</source>
-        <translation>Des voyageurs sont échoués dans une histoire qui n’est pas la leur. Ramenez-les tous chez eux.</translation>
+        <translation>Des voyageurs sont perdus dans une histoire qui n’est pas la leur. Ramenez-les tous chez eux.</translation>
     </message>
     <message>
         <source>Today’s deal</source>
@@ -12663,7 +12663,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>The ÜberParadox seals the way home.</source>
-        <translation>Le Sur-Paradoxe scelle le chemin du retour.</translation>
+        <translation>Le Sur-Paradoxe coupe le chemin du retour.</translation>
     </message>
     <message>
         <source>goes home</source>
@@ -12711,7 +12711,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>This brings home: {names}.</source>
-        <translation>Ce coup ramène {names}.</translation>
+        <translation>Ce coup fait rentrer {names}.</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -13164,7 +13164,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Fewest turns to win</source>
-        <translation>Victoire en moins de tours</translation>
+        <translation>Victoire la plus rapide (tours)</translation>
     </message>
     <message>
         <source>none</source>
@@ -13623,7 +13623,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Everyone would lose: {count} Paradoxes would be open at once. Play it again to go ahead anyway.</source>
-        <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps. Pour le faire quand même, jouez-la encore une fois.</translation>
+        <translation>Tout le monde perdrait&#xa0;: {count} paradoxes seraient ouverts en même temps. Pour passer outre, jouez la carte encore une fois.</translation>
     </message>
     <message>
         <source>Choose a second card to discard and you draw one in its place, or keep the rest. Either way you have the same number of cards.</source>
@@ -13842,27 +13842,27 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>An offer waits for its answer: nothing is taken back until all have answered.</source>
-        <translation>Une offre attend sa réponse&#xa0;: rien n’est repris tant que tous n’ont pas répondu.</translation>
+        <translation>Une offre attend sa réponse&#xa0;: on ne peut rien annuler tant que tous n’ont pas répondu.</translation>
     </message>
     <message>
         <source>The offer has been heard: it cannot be taken back.</source>
-        <translation>L’offre a été entendue&#xa0;: elle ne peut pas être reprise.</translation>
+        <translation>L’offre a été entendue&#xa0;: elle ne peut plus être retirée.</translation>
     </message>
     <message>
         <source>Cards have been seen since: this cannot be taken back.</source>
-        <translation>Des cartes ont été vues depuis&#xa0;: cela ne peut pas être repris.</translation>
+        <translation>Des cartes ont été vues depuis&#xa0;: impossible de revenir en arrière.</translation>
     </message>
     <message>
         <source>Something has been drawn since: this cannot be taken back.</source>
-        <translation>Quelque chose a été pioché depuis&#xa0;: cela ne peut pas être repris.</translation>
+        <translation>Quelque chose a été pioché depuis&#xa0;: impossible de revenir en arrière.</translation>
     </message>
     <message>
         <source>A card has been drawn since: in the Adventure phase nothing is taken back.</source>
-        <translation>Une carte a été piochée depuis&#xa0;: dans la phase d’Aventure, rien ne se reprend.</translation>
+        <translation>Une carte a été piochée depuis&#xa0;: pendant la phase d’Aventure, on ne peut rien annuler.</translation>
     </message>
     <message>
         <source>In the Adventure phase what lies on the Story stays there: nothing is taken back.</source>
-        <translation>Dans la phase d’Aventure, ce qui est sur l’Histoire y reste&#xa0;: rien ne se reprend.</translation>
+        <translation>Pendant la phase d’Aventure, ce qui est sur l’Histoire y reste&#xa0;: on ne peut rien annuler.</translation>
     </message>
 </context>
 <context>
@@ -14218,7 +14218,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{players} stopped {turns}.</source>
-        <translation>{players} ont fait une pause {turns}.</translation>
+        <translation>{players} se sont interrompus {turns}.</translation>
     </message>
     <message>
         <source>{players} have just begun a game of Artifaxx.</source>
@@ -14226,7 +14226,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{players} stopped a game of Artifaxx {turns}.</source>
-        <translation>À Artifaxx, {players} ont fait une pause {turns}.</translation>
+        <translation>{players} ont interrompu une partie d’Artifaxx {turns}.</translation>
     </message>
     <message>
         <source>Solonauts, {players}: {home} of {travellers} travellers are home.</source>
