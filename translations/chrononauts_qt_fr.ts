@@ -7594,7 +7594,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
-        <translation>Les deux portent le ′, et 1974 est un paradoxe. Là où on lit OU, un seul suffit. Un événement modifiable remis à l’endroit perd son ′, et ce qui en dépendait redevient entier.</translation>
+        <translation>Les deux portent le ′, et 1974 est un paradoxe. Là où on lit OU, un seul suffit. Un événement modifiable remis à l’endroit perd son ′, et ce qui en dépendait redevient intact.</translation>
     </message>
     <message>
         <source>Each Paradox can be closed with its Patch, which tells what happened instead. You have the one for 1968: choose {card}, then 1968.</source>
@@ -7614,7 +7614,7 @@ Entrée</translation>
     </message>
     <message>
         <source>A Ripplepoint becomes a Paradox by its circled years: AND needs both, OR one.</source>
-        <translation>Un point ondulatoire devient paradoxe par ses années cerclées&#xa0;: ET demande les deux, OU une seule.</translation>
+        <translation>Un point ondulatoire devient un paradoxe selon ses années cerclées&#xa0;: ET demande les deux, OU une seule.</translation>
     </message>
     <message>
         <source>A Patch closes a Paradox and brings a bonus card.</source>
@@ -7654,7 +7654,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Your Memo has stopped the one of Bo, and your Artifact stays. A Memo is the only card for the turns of others: while you hold one, you are asked whenever somebody plays a card.</source>
-        <translation>Votre Mémo a arrêté celui de Bo, et votre artefact reste. Le Mémo est la seule carte pour le tour des autres&#xa0;: tant que vous en avez un, on vous interroge chaque fois que quelqu’un joue une carte.</translation>
+        <translation>Votre Mémo a arrêté celui de Bo, et votre artefact reste. Le Mémo est la seule carte pour le tour des autres&#xa0;: tant que vous en avez un, on vous pose la question chaque fois que quelqu’un joue une carte.</translation>
     </message>
     <message>
         <source>The third way to win: ten cards in your hand at the end of your turn. You hold ten, but one has still to be played. Which card brings a new one at once? Play it, and claim victory.</source>
@@ -7685,11 +7685,11 @@ Entrée</translation>
     <name>FirstTimes</name>
     <message>
         <source>Before a card counts, everybody else may stop it with a Memo from the future.</source>
-        <translation>Avant qu’une carte ne compte, tous les autres peuvent l’arrêter avec un Mémo venu du futur.</translation>
+        <translation>Avant qu’une carte ne prenne effet, tous les autres peuvent l’arrêter avec un Mémo venu du futur.</translation>
     </message>
     <message>
         <source>A Memo has stopped that card: both are discarded, and no other card is played for it.</source>
-        <translation>Un Mémo a arrêté cette carte&#xa0;: les deux sont défaussées, et aucune autre n’est jouée à la place.</translation>
+        <translation>Un Mémo a arrêté cette carte&#xa0;: les deux cartes sont défaussées, et aucune autre n’est jouée à la place.</translation>
     </message>
     <message>
         <source>A Paradox: what that year tells cannot come about. Its Patch closes the hole, and so does turning Linchpins back. With 13 open ones the Universe is destroyed.</source>
@@ -8063,7 +8063,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{file} is no saved game of Chrononauts Qt. The name of one ends in {suffix}.</source>
-        <translation>{file} n’est pas une partie de Chrononauts Qt. Leur nom finit par {suffix}.</translation>
+        <translation>{file} n’est pas une partie enregistrée de Chrononauts Qt. Le nom d’une telle partie finit par {suffix}.</translation>
     </message>
     <message>
         <source>{file} is not there, or it cannot be read.</source>
@@ -8075,7 +8075,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{file} is being played in another window of Chrononauts Qt. Go on there, or leave the game there first.</source>
-        <translation>{file} est en jeu dans une autre fenêtre de Chrononauts Qt. Continuez là-bas, ou quittez-y d’abord la partie.</translation>
+        <translation>{file} est déjà ouvert dans une autre fenêtre de Chrononauts Qt. Continuez là-bas, ou quittez-y d’abord la partie.</translation>
     </message>
     <message>
         <source>This game was written by hand. What is played from here on is not saved.</source>
@@ -8424,7 +8424,7 @@ Entrée</translation>
     </message>
     <message>
         <source>You can keep this Identity, or exchange it for another one.</source>
-        <translation>Vous pouvez garder cette Identité ou la changer pour une autre.</translation>
+        <translation>Vous pouvez garder cette Identité ou l’échanger contre une autre.</translation>
     </message>
     <message>
         <source>You can end your turn.</source>
@@ -8645,7 +8645,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Can be played now: {cards}.</source>
-        <translation>Jouable maintenant&#xa0;: {cards}.</translation>
+        <translation>On peut jouer maintenant&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>No card can be played now.</source>
@@ -8653,7 +8653,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Everything private is covered.</source>
-        <translation>Tout ce qui est privé est couvert.</translation>
+        <translation>Tout ce qui est privé est masqué.</translation>
     </message>
     <message>
         <source>That is private, and others would hear it: say in the settings that you wear headphones.</source>
@@ -8688,7 +8688,7 @@ Entrée</translation>
     </message>
     <message>
         <source>No card is chosen that could be discarded.</source>
-        <translation>Aucune carte choisie à défausser.</translation>
+        <translation>Aucune carte à défausser n’est choisie.</translation>
     </message>
 </context>
 <context>
@@ -8755,7 +8755,7 @@ Entrée</translation>
     </message>
     <message>
         <source>From thing to thing within a part</source>
-        <translation>D’une chose à l’autre dans une zone</translation>
+        <translation>D’un élément à l’autre dans une zone</translation>
     </message>
     <message>
         <source>Choose; else do what the main button says</source>
@@ -8763,7 +8763,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Press the button that has the ring</source>
-        <translation>Appuyer sur le bouton qui a l’anneau</translation>
+        <translation>Appuyer sur le bouton entouré de l’anneau</translation>
     </message>
     <message>
         <source>Back; close what lies on top</source>
@@ -8791,11 +8791,11 @@ Entrée</translation>
     </message>
     <message>
         <source>A caret in the text, moved by the arrows, and none again</source>
-        <translation>Un curseur dans le texte, que les flèches déplacent, et plus aucun</translation>
+        <translation>Afficher dans le texte un curseur que les flèches déplacent, ou l’enlever</translation>
     </message>
     <message>
         <source>The example: a step back, a step on</source>
-        <translation>L’exemple&#xa0;: un pas en arrière, un pas en avant</translation>
+        <translation>L’exemple&#xa0;: étape précédente, étape suivante</translation>
     </message>
     <message>
         <source>Lists in the place of the pictures, and the pictures back</source>
@@ -8866,7 +8866,7 @@ Entrée</translation>
     </message>
     <message>
         <source>This leads somewhere else. “{again}” lays the task anew.</source>
-        <translation>Cela mène ailleurs. «&#xa0;{again}&#xa0;» remet l’exercice en place.</translation>
+        <translation>Ce coup mène ailleurs. «&#xa0;{again}&#xa0;» remet l’exercice en place.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -9163,11 +9163,11 @@ Entrée</translation>
     </message>
     <message>
         <source>{planet} comes into sight: asks {needs}, holds {fragments}.</source>
-        <translation>{planet} apparaît&#xa0;: demande {needs}, a {fragments}.</translation>
+        <translation>{planet} apparaît&#xa0;: elle demande {needs} et contient {fragments}.</translation>
     </message>
     <message>
         <source>{planet} comes into sight: asks {needs}, holds no Fragment.</source>
-        <translation>{planet} apparaît&#xa0;: demande {needs}, n’a pas de Fragment.</translation>
+        <translation>{planet} apparaît&#xa0;: elle demande {needs} et ne contient aucun Fragment.</translation>
     </message>
     <message>
         <source>{name} draws crew, thanks to a good name.</source>
@@ -9243,7 +9243,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Bot lays {fragment} on {project}, the leftmost of its Projects that lacks it.</source>
-        <translation>Bot pose {fragment} sur {project}, le plus à gauche de ses Projets à qui cela manque.</translation>
+        <translation>Bot pose {fragment} sur {project}, le plus à gauche de ses Projets où il manque.</translation>
     </message>
     <message>
         <source>Bot lays {fragment} into its Hold: none of its Projects lacks it.</source>
@@ -9255,7 +9255,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Bot lays a Project unseen under its Starship.</source>
-        <translation>Bot glisse un Projet caché sous son Vaisseau.</translation>
+        <translation>Bot glisse un Projet face cachée sous son Vaisseau.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name}.</source>
@@ -9375,7 +9375,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{name} discarded {card}, left over from the “Miracle”.</source>
-        <translation>{name} défausse {card:le}, reste du «&#xa0;miracle&#xa0;».</translation>
+        <translation>{name} défausse {card:le}, qui restait du «&#xa0;miracle&#xa0;».</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
@@ -9620,7 +9620,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Out of the Story go: {discarded}.</source>
-        <translation>Hors de l’Histoire&#xa0;: {discarded}.</translation>
+        <translation>On retire de l’Histoire&#xa0;: {discarded}.</translation>
     </message>
     <message>
         <source>All of these cards stay in the Story.</source>
@@ -9735,7 +9735,7 @@ Entrée</translation>
     <name>MemoMenu</name>
     <message>
         <source>Ask for a Memo…</source>
-        <translation>Demander un Mémo…</translation>
+        <translation>Me proposer un Mémo…</translation>
     </message>
     <message>
         <source>At every play</source>
@@ -9743,7 +9743,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Only if it touches me or my years</source>
-        <translation>Seulement si cela touche moi ou mes années</translation>
+        <translation>Seulement si cela me touche, moi ou mes années</translation>
     </message>
     <message>
         <source>Not before my next turn</source>
@@ -9762,7 +9762,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Whole again: {years}.</source>
-        <translation>De nouveau entiers&#xa0;: {years}.</translation>
+        <translation>De nouveau intactes&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>Patches nullified: {years}.</source>
@@ -9770,7 +9770,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{year} would be patched.</source>
-        <translation>{year} serait réparé.</translation>
+        <translation>{year} serait réparée.</translation>
     </message>
     <message>
         <source>You would lose what you need: {years}.</source>
@@ -9814,7 +9814,7 @@ Entrée</translation>
     </message>
     <message>
         <source>It would cancel {card}, which is yours.</source>
-        <translation>Cela annulerait {card:le}, qui est à vous.</translation>
+        <translation>Cela contrecarrerait {card:le}, qui est à vous.</translation>
     </message>
     <message>
         <source>Nothing of yours would change.</source>
@@ -9935,7 +9935,7 @@ Entrée</translation>
     </message>
     <message>
         <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
-        <translation>C’est l’un de deux événements modifiables. L’autre manque encore pour {years}.</translation>
+        <translation>C’est l’un des deux événements modifiables qu’il faut. L’autre manque encore pour {years}.</translation>
     </message>
     <message>
         <source>No other year turns with it.</source>
@@ -9955,7 +9955,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Another Mission may be nearer.</source>
-        <translation>Une autre mission peut être plus proche.</translation>
+        <translation>Une autre mission sera peut-être plus à portée.</translation>
     </message>
     <message>
         <source>{seat} gets another Identity and begins anew.</source>
@@ -9963,11 +9963,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Another Identity may be nearer to home.</source>
-        <translation>Une autre Identité peut être plus près du retour.</translation>
+        <translation>Une autre Identité sera peut-être plus près du retour.</translation>
     </message>
     <message>
         <source>Artifacts finish Missions: this is one more in front of {seat}.</source>
-        <translation>Les artefacts accomplissent les missions&#xa0;: en voici un de plus devant {seat}.</translation>
+        <translation>Les artefacts servent à accomplir les missions&#xa0;: en voici un de plus devant {seat}.</translation>
     </message>
     <message>
         <source>It takes {artifact} from {seat}, whose Mission may ask for it.</source>
@@ -10318,7 +10318,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Without looking at a clock: whoever comes nearest begins.</source>
-        <translation>Défense de regarder une horloge&#xa0;: la réponse la plus proche commence.</translation>
+        <translation>Défense de regarder une horloge&#xa0;: qui tombe le plus juste commence.</translation>
     </message>
     <message>
         <source>{name}, what time is it?</source>
@@ -10358,7 +10358,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>You are {identity}. You may exchange the Identity once; the next one is yours for good.</source>
-        <translation>Vous êtes {identity}. Vous pouvez échanger cette Identité une fois&#xa0;; la seconde est la bonne.</translation>
+        <translation>Vous êtes {identity}. Vous pouvez échanger cette Identité une fois&#xa0;; la seconde est définitive.</translation>
     </message>
     <message>
         <source>This is you now</source>
@@ -10478,7 +10478,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{date}: {count} travellers, the same deal for everybody on this date. It needs no network.</source>
-        <translation>Donne du {date}&#xa0;: {count} voyageurs, la même pour tout le monde à cette date. Aucun réseau nécessaire.</translation>
+        <translation>Donne du {date}, la même pour tout le monde à cette date&#xa0;: {count} voyageurs. Aucun réseau nécessaire.</translation>
     </message>
     <message>
         <source>Travellers</source>
@@ -10530,7 +10530,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>The same name always gives the same deal; without one, lots decide. It may be one that nobody can win.</source>
-        <translation>À même nom, même donne&#xa0;; sans nom, le sort décide. Elle peut être impossible à gagner.</translation>
+        <translation>À même nom, même donne&#xa0;; sans nom, le sort décide. Il se peut que la donne soit impossible à gagner.</translation>
     </message>
     <message>
         <source>{name} has {count} travellers to bring home.</source>
@@ -10594,7 +10594,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Two to six can play. Enter their names.</source>
-        <translation>On joue de deux à six. Saisissez les noms.</translation>
+        <translation>On joue de deux à six. Écrivez les noms.</translation>
     </message>
     <message>
         <source>Harvest Planets with your crew, make deals for what it cannot do, complete six Projects.</source>
@@ -10606,7 +10606,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>A kindly bot: at most one offer a turn, no counter-offers, and now and then it forgets to complete a Project.</source>
-        <translation>Un bot gentil&#xa0;: au plus une offre par tour, aucune contre-offre, et il oublie parfois de réaliser un Projet.</translation>
+        <translation>Un bot bienveillant&#xa0;: au plus une offre par tour, aucune contre-offre, et il oublie parfois de réaliser un Projet.</translation>
     </message>
     <message>
         <source>A bot that weighs what a deal brings each side: up to two offers a turn, and counter-offers.</source>
@@ -10634,7 +10634,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Nobody is asked whether to complete one, but for the sixth. Without this, anybody may say so for two seconds after every turn.</source>
-        <translation>On ne demande à personne s’il veut en réaliser un, sauf le sixième. Sinon, après chaque tour, chacun a deux secondes pour se manifester.</translation>
+        <translation>On ne demande à personne s’il faut en réaliser un, sauf pour le sixième. Sans cette option, après chaque tour, chacun a deux secondes pour se manifester.</translation>
     </message>
     <message>
         <source>Projects are completed by themselves.</source>
@@ -10686,7 +10686,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>One to five can play. Enter their names.</source>
-        <translation>On joue d’un à cinq. Entrez les noms.</translation>
+        <translation>On joue d’un à cinq. Écrivez les noms.</translation>
     </message>
     <message>
         <source>One team, five minutes: play Items and Missions onto the Story, and remember them. Then it comes out whether the Backpack holds.</source>
@@ -10698,7 +10698,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>A companion who misses a card now and then, forgets some, and seldom asks.</source>
-        <translation>Un coéquipier à qui une carte échappe parfois, qui en oublie et demande rarement.</translation>
+        <translation>Un coéquipier à qui une carte échappe parfois, qui en oublie quelques-unes et demande rarement.</translation>
     </message>
     <message>
         <source>A companion who misses little, and mostly asks before a Mission.</source>
@@ -10746,11 +10746,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Missions completed today with a glass: {scores}.</source>
-        <translation>Missions réussies aujourd’hui avec le sablier&#xa0;: {scores}.</translation>
+        <translation>Missions accomplies aujourd’hui avec le sablier&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>Missions completed today without a glass: {scores}.</source>
-        <translation>Missions réussies aujourd’hui sans sablier&#xa0;: {scores}.</translation>
+        <translation>Missions accomplies aujourd’hui sans sablier&#xa0;: {scores}.</translation>
     </message>
     <message>
         <source>{name} {count} (won)</source>
@@ -10766,7 +10766,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Not played yet</source>
-        <translation>Aucune partie encore</translation>
+        <translation>Aucune partie jouée</translation>
     </message>
     <message>
         <source>Extended mode: seven slots</source>
@@ -10794,7 +10794,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>5 minutes, as printed</source>
-        <translation>5 minutes, comme imprimé</translation>
+        <translation>5 minutes, durée d’origine</translation>
     </message>
     <message>
         <source>7 minutes</source>
@@ -10826,11 +10826,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Two presses</source>
-        <translation>Deux pressions</translation>
+        <translation>Deux appuis</translation>
     </message>
     <message>
         <source>A card is chosen first; a second press says where it goes.</source>
-        <translation>On choisit d’abord la carte&#xa0;; une seconde pression dit où elle va.</translation>
+        <translation>On choisit d’abord la carte&#xa0;; un second appui dit où elle va.</translation>
     </message>
     <message>
         <source>Heartbeat</source>
@@ -10970,7 +10970,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Several campaigns can run side by side.</source>
-        <translation>Plusieurs campagnes peuvent être en cours.</translation>
+        <translation>Plusieurs campagnes peuvent être en cours à la fois.</translation>
     </message>
     <message>
         <source>Tier {tier}</source>
@@ -10986,7 +10986,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Best: {count}</source>
-        <translation>Meilleur&#xa0;: {count}</translation>
+        <translation>Record&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Won with {count}</source>
@@ -11100,7 +11100,7 @@ que = que le {patch}</translation>
     <name>NovaFirstTimes</name>
     <message>
         <source>An offer is on the table: whoever is asked accepts, declines or counters, and all answers are told together.</source>
-        <translation>Une offre est sur la table&#xa0;: qui est interrogé accepte, refuse ou fait une contre-offre, et toutes les réponses sont dites ensemble.</translation>
+        <translation>Une offre est sur la table&#xa0;: la personne sollicitée accepte, refuse ou fait une contre-offre, et toutes les réponses sont annoncées ensemble.</translation>
     </message>
     <message>
         <source>A deal is agreed. Nothing moves yet: whoever has the turn may still choose another one.</source>
@@ -11151,11 +11151,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>A key such as {control} or {alt}, pressed and let go alone, is held for the next key.</source>
-        <translation>Une touche comme {control} ou {alt}, pressée et relâchée seule, reste tenue pour la touche suivante.</translation>
+        <translation>Une touche comme {control} ou {alt}, pressée et relâchée seule, reste enfoncée pour la touche suivante.</translation>
     </message>
     <message>
         <source>{keys} is held for the next key. Esc lets it go.</source>
-        <translation>{keys} reste enfoncé pour la touche suivante. Échap le relâche.</translation>
+        <translation>{keys} reste enfoncée pour la touche suivante. Échap la relâche.</translation>
     </message>
     <message>
         <source>No key is held any more.</source>
@@ -11382,7 +11382,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Offer {number} is not agreed like this: seal one with those who have accepted it.</source>
-        <translation>L’offre {number} n’est pas acceptée ainsi&#xa0;: concluez-en une avec qui l’a acceptée.</translation>
+        <translation>L’offre {number} n’a pas été acceptée ainsi&#xa0;: concluez un accord avec ceux qui l’ont accepté.</translation>
     </message>
     <message>
         <source>Bot plays along with two players only: ask somebody at the table.</source>
@@ -11506,7 +11506,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{card} waits: it answers a card that somebody else is playing.</source>
-        <translation>Patience&#xa0;: {card} répond à la carte qu’un adversaire est en train de jouer.</translation>
+        <translation>Patience&#xa0;: {card:le} répond à la carte qu’un adversaire est en train de jouer.</translation>
     </message>
     <message>
         <source>Choose a target for {card} first.</source>
@@ -11522,7 +11522,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>No card of the discard pile can be played now, so {card} has nothing to fetch.</source>
-        <translation>Rien n’est jouable dans la défausse&#xa0;: {card} n’a rien à récupérer.</translation>
+        <translation>Rien n’est jouable dans la défausse&#xa0;: {card:le} n’a rien à récupérer.</translation>
     </message>
     <message>
         <source>{card} has to be played: only Patches are discarded while a card can be played.</source>
@@ -11530,7 +11530,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>The draw pile is empty, so {card} has nowhere to look.</source>
-        <translation>La pioche est vide&#xa0;: {card} n’a rien à fouiller.</translation>
+        <translation>La pioche est vide&#xa0;: {card:le} n’a rien à fouiller.</translation>
     </message>
     <message>
         <source>{card} cannot reach {year}: the ÜberParadox seals every year after 1962.</source>
@@ -11702,11 +11702,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>You have said already that you are done. Whoever plays or discards goes on.</source>
-        <translation>Vous avez déjà dit que vous avez fini. Qui joue ou défausse continue.</translation>
+        <translation>Vous avez déjà dit avoir fini. Qui joue ou défausse continue.</translation>
     </message>
     <message>
         <source>You have not said that you are done, so there is nothing to take back.</source>
-        <translation>Vous n’avez pas dit que vous avez fini&#xa0;: il n’y a rien à reprendre.</translation>
+        <translation>Vous n’avez pas dit avoir fini&#xa0;: il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>{hero} is not in this game: choose a Hero that lies before you.</source>
@@ -11722,7 +11722,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{hero} costs {price}, and the Backpack does not hold that now.</source>
-        <translation>{hero} coûte {price}, et le Sac à dos ne contient pas cela maintenant.</translation>
+        <translation>{hero} coûte {price}, ce que le Sac à dos ne contient pas pour l’instant.</translation>
     </message>
     <message>
         <source>No failed Mission lies in the discards, so nothing can be heard again.</source>
@@ -11857,7 +11857,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Pace: every step as long as the next</source>
-        <translation>Rythme&#xa0;: chaque pas dure autant que le suivant</translation>
+        <translation>Rythme&#xa0;: chaque étape dure autant que la suivante</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -11973,11 +11973,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>The game can be watched up to here: line {line} of its file cannot be followed.</source>
-        <translation>La partie se regarde jusqu’ici&#xa0;: impossible de suivre la ligne {line} du fichier.</translation>
+        <translation>La partie peut être regardée jusqu’ici&#xa0;: impossible de rejouer la ligne {line} du fichier.</translation>
     </message>
     <message>
         <source>The last line of this game’s file is torn. Everything before it is shown.</source>
-        <translation>La dernière ligne du fichier de cette partie est déchirée. Tout ce qui précède est montré.</translation>
+        <translation>La dernière ligne du fichier de cette partie est incomplète. Tout ce qui précède est affiché.</translation>
     </message>
     <message>
         <source>Everything before that is shown.</source>
@@ -12092,7 +12092,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Add the game that was played last, with seats for names</source>
-        <translation>Joindre la dernière partie jouée, noms remplacés par des places</translation>
+        <translation>Joindre la dernière partie jouée, sans noms, avec des numéros de place</translation>
     </message>
     <message>
         <source>A game shows hidden cards: every hand and goal, and the order of the draw pile.</source>
@@ -12338,15 +12338,15 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Novice companion</source>
-        <translation>Coéquipier Novice</translation>
+        <translation>coéquipier Novice</translation>
     </message>
     <message>
         <source>Ranger companion</source>
-        <translation>Coéquipier Rôdeur</translation>
+        <translation>coéquipier Rôdeur</translation>
     </message>
     <message>
         <source>Veteran companion</source>
-        <translation>Coéquipier Vétéran</translation>
+        <translation>coéquipier Vétéran</translation>
     </message>
     <message>
         <source>Seats…</source>
@@ -12525,7 +12525,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Make yourself comfortable. You can change all of this later in the settings.</source>
-        <translation>Mettez-vous à l’aise. Tout cela se retrouve dans les paramètres.</translation>
+        <translation>Mettez-vous à l’aise. Tout cela pourra être changé dans les paramètres.</translation>
     </message>
     <message>
         <source>Quick Artifaxx against one bot</source>
@@ -12596,7 +12596,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>1–5 players, together</source>
-        <translation>1–5 joueurs, ensemble</translation>
+        <translation>1 à 5 joueurs, ensemble</translation>
     </message>
     <message>
         <source>5 minutes, and the tale of them</source>
@@ -12683,7 +12683,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Not needed any more: nobody who waits lists {year}.</source>
-        <translation>Ce patch ne sert plus&#xa0;: en attente, personne ne cite {year}.</translation>
+        <translation>Ce patch ne sert plus&#xa0;: aucun voyageur en attente ne cite {year}.</translation>
     </message>
     <message>
         <source>Play a card, or discard a Patch</source>
@@ -12898,11 +12898,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>You play alone for all who wait to go home, each with three years, as listed. {who} and {other} need 1963 turned: use {card}.</source>
-        <translation>Vous jouez pour tous ceux qui attendent de rentrer, chacun avec ses trois années. Il faut à {who} et {other} que 1963 soit retourné&#xa0;: prenez {card:le}.</translation>
+        <translation>Vous jouez pour tous ceux qui attendent de rentrer, chacun avec ses trois années. {who} et {other} ont besoin que 1963 soit retourné&#xa0;: prenez {card:le}.</translation>
     </message>
     <message>
         <source>Your hand has been filled up to five, as after every play. The deck is used once: who is not home when it runs out stays behind.</source>
-        <translation>Votre main est revenue à cinq, comme après chaque coup. Le paquet ne sert qu’une fois&#xa0;: qui n’est pas rentré à la fin reste sur place.</translation>
+        <translation>Votre main est revenue à cinq cartes, comme après chaque coup. La pioche ne sert qu’une fois&#xa0;: qui n’est pas rentré quand elle est épuisée reste sur place.</translation>
     </message>
     <message>
         <source>{who} has two years of three. The last one is 1968′: play {card}.</source>
@@ -12918,7 +12918,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>That was no play, and the next one fills your hand again. Before a Patch goes that somebody waits for, you are asked.</source>
-        <translation>Ce n’était pas un coup, et le prochain complète de nouveau la main. Avant de défausser un patch attendu, on vous demande confirmation.</translation>
+        <translation>Ce n’était pas un coup, et le prochain complétera de nouveau la main. Avant qu’un patch attendu ne parte, on vous demande confirmation.</translation>
     </message>
     <message>
         <source>Now no card can be played: one has to go. Choose what is missed least, say the Patch nobody waits for, and press “{discard}”.</source>
@@ -12965,7 +12965,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>needs {primes}, in effect</source>
-        <translation>exige {primes}, actif</translation>
+        <translation>exige {primes}, condition remplie</translation>
     </message>
     <message>
         <source>needs {primes}, not in effect</source>
@@ -13120,7 +13120,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Home at most</source>
-        <translation>Retours au plus</translation>
+        <translation>Retours maximum</translation>
     </message>
     <message>
         <source>Solved by difficulty</source>
@@ -13132,7 +13132,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Somebody left behind</source>
-        <translation>Quelqu’un est resté</translation>
+        <translation>Pas tous rentrés</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
@@ -13160,7 +13160,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>At most</source>
-        <translation>Au plus</translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>Fewest turns to win</source>
@@ -13248,7 +13248,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Dungeon Time by rank of the companions</source>
-        <translation>Dungeon Time par grade des coéquipiers</translation>
+        <translation>Dungeon Time par rang des coéquipiers</translation>
     </message>
     <message>
         <source>Dungeon Time by scenario and Adventure</source>
@@ -13336,7 +13336,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Missions completed</source>
-        <translation>Missions réussies</translation>
+        <translation>Missions accomplies</translation>
     </message>
     <message>
         <source>Items wasted</source>
@@ -13344,7 +13344,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation>Victoires de suite</translation>
+        <translation>Plus longue série</translation>
     </message>
     <message>
         <source>Best level</source>
@@ -13790,7 +13790,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Only bots play here: they take nothing back.</source>
-        <translation>Il n’y a que des bots ici&#xa0;: ils ne reviennent sur rien.</translation>
+        <translation>Il n’y a que des bots ici&#xa0;: ils n’annulent rien.</translation>
     </message>
     <message>
         <source>Nothing can be taken back while the time is being guessed.</source>
@@ -14001,7 +14001,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Not yet: hold that Mission back.</source>
-        <translation>Pas encore&#xa0;: gardez cette Mission.</translation>
+        <translation>Pas encore&#xa0;: gardez cette Mission en main.</translation>
     </message>
     <message>
         <source>Go on without me.</source>
@@ -14041,19 +14041,19 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>I remember no promise to take it: I would leave it.</source>
-        <translation>Je ne me souviens d’aucune promesse de la prendre&#xa0;: je la laisserais.</translation>
+        <translation>Je ne me souviens d’aucune promesse&#xa0;: je laisserais cette Récompense.</translation>
     </message>
     <message>
         <source>Take {the_item}, though it opens a slot.</source>
-        <translation>Prenons {the_item}, même si cela prend un nouvel emplacement.</translation>
+        <translation>Prenons {the_item}, même si cela occupe un emplacement de plus.</translation>
     </message>
     <message>
         <source>Take {the_item}: it shares a slot.</source>
-        <translation>Prenons {the_item}&#xa0;: l’emplacement est déjà pris.</translation>
+        <translation>Prenons {the_item}&#xa0;: cela n’occupe pas d’emplacement de plus.</translation>
     </message>
     <message>
         <source>Waive what we lack, or can spare least.</source>
-        <translation>Passons-nous de ce qui manque, ou nous servira le plus.</translation>
+        <translation>Que la Mission se passe de ce qui nous manque, ou de ce qui nous servira le plus.</translation>
     </message>
     <message>
         <source>Throw out what would break the Backpack.</source>
@@ -14065,7 +14065,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>In this order most of it succeeds.</source>
-        <translation>Dans cet ordre, plus de Missions réussissent.</translation>
+        <translation>Cet ordre fait réussir le plus de Missions.</translation>
     </message>
     <message>
         <source>Hand over {the_item}.</source>
@@ -14434,7 +14434,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>
-        <translation>Personne d’autre ne voit ceci. Pour rentrer chez vous, il vous faut ces trois années ainsi.</translation>
+        <translation>Personne d’autre ne voit ceci. Pour rentrer chez vous, il faut que ces trois années soient ainsi.</translation>
     </message>
     <message>
         <source>Claim this</source>
@@ -14542,7 +14542,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>The campaign goes on: {level} is next.</source>
-        <translation>La campagne continue&#xa0;: prochaine étape, {level}.</translation>
+        <translation>La campagne continue&#xa0;; ensuite&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>Missions played: {count}</source>
