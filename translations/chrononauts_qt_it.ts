@@ -506,11 +506,11 @@
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody.</source>
-        <translation>{planet}, ciò che ancora manca: {missing}. Chiedi a qualcuno.</translation>
+        <translation>{planet}, ancora da coprire: {missing}. Chiedi a qualcuno.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
-        <translation>{planet}, ciò che ancora manca: {missing}. Chiedi a qualcuno, oppure, per ogni icona, dai a Bot un Frammento che gli manca.</translation>
+        <translation>{planet}, ancora da coprire: {missing}. Chiedi a qualcuno, oppure, per ogni icona, dai a Bot un Frammento che gli manca.</translation>
     </message>
     <message>
         <source>This can be offered.</source>
