@@ -92,11 +92,11 @@
     </message>
     <message>
         <source>What is typed is looked for at once. Down leads to what is found.</source>
-        <translation>Si cerca subito ciò che scrivi. Giù porta a ciò che si trova.</translation>
+        <translation>Si cerca subito ciò che scrivi. Giù porta ai risultati.</translation>
     </message>
     <message>
         <source>Keeps what is chosen here and leads to the games.</source>
-        <translation>Conserva ciò che è scelto qui e porta ai giochi.</translation>
+        <translation>Conserva ciò che hai scelto qui e porta ai giochi.</translation>
     </message>
     <message>
         <source>Up and Down read it key by key, Tab leads to the keys that can be changed, Esc closes it.</source>
@@ -338,7 +338,7 @@
     </message>
     <message>
         <source>prospectors</source>
-        <translation>esploratori</translation>
+        <translation>cercatori di minerali</translation>
     </message>
     <message>
         <source>locksmiths</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>drill makers</source>
-        <translation>trivellatori</translation>
+        <translation>costruttori di trivelle</translation>
     </message>
     <message>
         <source>treasure hunters</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>{name}: {count}. Choose in the Hold what goes overboard.</source>
-        <translation>{name}: {count}. Scegli nella Stiva che cosa va fuori bordo.</translation>
+        <translation>{name}: {count}. Scegli nella Stiva che cosa gettare fuori bordo.</translation>
     </message>
     <message>
         <source>Do you complete a Project? Choose it in your hand.</source>
@@ -506,11 +506,11 @@
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody.</source>
-        <translation>{planet}, ciò che ancora manca: {missing}. Chiedi a qualcuno.</translation>
+        <translation>{planet}, ancora da coprire: {missing}. Chiedi a qualcuno.</translation>
     </message>
     <message>
         <source>{planet}: {missing} missing. Ask somebody, or give Bot one Fragment that it lacks for each icon.</source>
-        <translation>{planet}, ciò che ancora manca: {missing}. Chiedi a qualcuno, oppure, per ogni icona, dai a Bot un Frammento che gli manca.</translation>
+        <translation>{planet}, ancora da coprire: {missing}. Chiedi a qualcuno, oppure, per ogni icona, dai a Bot un Frammento che gli manca.</translation>
     </message>
     <message>
         <source>This can be offered.</source>
@@ -650,11 +650,11 @@
     </message>
     <message>
         <source>asked</source>
-        <translation>in attesa</translation>
+        <translation>deve rispondere</translation>
     </message>
     <message>
         <source>has answered</source>
-        <translation>risposto</translation>
+        <translation>ha risposto</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -730,11 +730,11 @@
     </message>
     <message>
         <source>Projects complete themselves as soon as your Hold can pay for them.</source>
-        <translation>I Progetti si realizzano da sé appena la tua Stiva può pagarli.</translation>
+        <translation>I Progetti si completano da soli appena la tua Stiva può pagarli.</translation>
     </message>
     <message>
         <source>Six completed Projects end the game, and most points win.</source>
-        <translation>Sei Progetti realizzati chiudono la partita, e vince chi ha più punti.</translation>
+        <translation>Sei Progetti completati chiudono la partita, e vince chi ha più punti.</translation>
     </message>
     <message>
         <source>That was a whole turn: it is either the Market or a Harvest. The row has been filled up again.</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>Bo has made the deal: your 2 Piloting worked there, and the purple Fragment is yours. Your yes held for the whole turn, while Bo was free to seal the deal or to leave it.</source>
-        <translation>Bo ha concluso l’accordo: le tue 2 icone di Pilotaggio hanno lavorato lì, e il Frammento viola è tuo. Il tuo sì valeva per tutto il turno, mentre Bo poteva concludere l’accordo oppure rinunciare.</translation>
+        <translation>Bo ha concluso l’accordo: lì sono servite le tue 2 icone di Pilotaggio, e il Frammento viola è tuo. Il tuo sì valeva per tutto il turno, mentre Bo poteva concludere l’accordo oppure rinunciare.</translation>
     </message>
     <message>
         <source>A new table. You hold six cards; eight are the limit. Choose one Project and two crew of the Market, and take them. Then choose in your hand the card that is too many, and discard it.</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>Holds</source>
-        <translation>Ha</translation>
+        <translation>Contiene</translation>
     </message>
     <message>
         <source>You cover</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>Player</source>
-        <translation>Chi gioca</translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>collects for {projects}</source>
-        <translation>raccoglie per {projects}</translation>
+        <translation>accumula per {projects}</translation>
     </message>
     <message>
         <source>{number}: {planet}</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>countered, can be taken up</source>
-        <translation>con controproposta, che si può accogliere</translation>
+        <translation>con controproposta, che si può accettare</translation>
     </message>
     <message>
         <source>waits for answers</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Missing of that: {missing}.</source>
-        <translation>Di questo non è ancora coperto: {missing}.</translation>
+        <translation>Di questo, ancora da coprire: {missing}.</translation>
     </message>
     <message>
         <source>The crew that does it: {crew}.</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>{name} declines: the Hold has no room for {gets}.</source>
-        <translation>{name} rifiuta: nella Stiva non c’è posto per {gets}.</translation>
+        <translation>{name} rifiuta: nella sua Stiva non c’è posto per {gets}.</translation>
     </message>
     <message>
         <source>{name} declines: {crew} cannot bring {brings}.</source>
@@ -1042,15 +1042,15 @@
     </message>
     <message>
         <source>{name} accepts: {gets} is fair for {brings}.</source>
-        <translation>{name} accetta: avere {gets} per {brings} è un buon cambio.</translation>
+        <translation>{name} accetta: avere {gets} per {brings} è uno scambio equo.</translation>
     </message>
     <message>
         <source>{name} accepts: the Hold has room for {gets}.</source>
-        <translation>{name} accetta: nella Stiva c’è posto per {gets}.</translation>
+        <translation>{name} accetta: nella sua Stiva c’è posto per {gets}.</translation>
     </message>
     <message>
         <source>{name} accepts: {gets} may be better than what the Hold has now.</source>
-        <translation>{name} accetta: avere {gets} può essere meglio di ciò che la Stiva ha ora.</translation>
+        <translation>{name} accetta: avere {gets} può essere meglio di ciò che la sua Stiva ha ora.</translation>
     </message>
     <message>
         <source>{name} has wanted just that, and accepts.</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>{name}, chosen</source>
-        <translation>{name}, nella tua scelta</translation>
+        <translation>{name}, tra le tue scelte</translation>
     </message>
     <message>
         <source>Gap in the Market</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>Bot: collects for {projects}; holds {hold}; {count} completed, {points}.</source>
-        <translation>Bot: raccoglie per {projects}; nella Stiva {hold}; completati: {count}; {points}.</translation>
+        <translation>Bot: accumula per {projects}; nella Stiva {hold}; completati: {count}; {points}.</translation>
     </message>
     <message>
         <source>{project} (has {there} of {cost})</source>
@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Your whole crew covers {covered}; {missing} missing.</source>
-        <translation>Tutte le tue Zampesperte coprono {covered}; ciò che ancora manca: {missing}.</translation>
+        <translation>Tutte insieme, le tue Zampesperte coprono {covered}; ancora da coprire: {missing}.</translation>
     </message>
     <message>
         <source>{name} is known to hold {cards}.</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Bot puts each Fragment on the leftmost of its Projects that lacks the colour; what none lacks goes into its Hold.</source>
-        <translation>Bot mette ogni Frammento sul suo Progetto più a sinistra al quale manca quel colore; ciò che non manca a nessuno va nella sua Stiva.</translation>
+        <translation>Bot mette ogni Frammento sul primo dei suoi Progetti, da sinistra, a cui manca quel colore; ciò che non manca a nessun Progetto va nella sua Stiva.</translation>
     </message>
     <message>
         <source>{name} wins with {points}</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>{name}: not counted yet</source>
-        <translation>{name}: non ancora contato</translation>
+        <translation>{name}: punti non ancora contati</translation>
     </message>
     <message>
         <source>The points are counted</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>Bot has {fragments} left in its Hold and on its row: {points}.</source>
-        <translation>Bot ha ancora nella Stiva e sulla fila {fragments}: {points}.</translation>
+        <translation>Bot ha ancora nella Stiva e sulla sua fila di Progetti {fragments}: {points}.</translation>
     </message>
     <message>
         <source>{name} has no Fragment left.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>Right after it they completed {projects}: {points}.</source>
-        <translation>Subito dopo completano {projects}: {points}.</translation>
+        <translation>Subito dopo hanno completato {projects}: {points}.</translation>
     </message>
     <message>
         <source>It brought them {fragments}.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Bo brought what was missing and got the Fragment; the rest is yours. You may make six offers in a turn, to one, to several or to anyone, and seal the one you like best.</source>
-        <translation>Bo ha portato ciò che mancava e ha avuto il Frammento; il resto è tuo. In un turno puoi fare sei proposte, a uno, a più giocatori o a chiunque, e concludere quella che preferisci.</translation>
+        <translation>Bo ha portato ciò che mancava e ha avuto il Frammento; il resto è tuo. In un turno puoi fare fino a sei proposte, a uno, a più giocatori o a chiunque, e concludere l’accordo che preferisci.</translation>
     </message>
     <message>
         <source>A new table. You lack 1 Extraction for Pirolita: offer Bo one Fragment for it. Bo finds that too little and makes a counter-offer. Take what Bo wants, and seal the deal.</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
-        <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai comunque la Raccolta su Nektarr e scegli nella Stiva che cosa va fuori bordo.</translation>
+        <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai comunque la Raccolta su Nektarr e scegli nella Stiva che cosa gettare fuori bordo.</translation>
     </message>
     <message>
         <source>In a Harvest Bot never refuses: it brings any icon for one Fragment of the Planet that its Projects lack (AN-806).</source>
@@ -1434,7 +1434,7 @@
     </message>
     <message>
         <source>to be asked</source>
-        <translation>da chiedere</translation>
+        <translation>da interpellare</translation>
     </message>
     <message>
         <source>A crew card at this text size</source>
@@ -1466,11 +1466,11 @@
     </message>
     <message>
         <source>Press a Project: then it asks you first. The upper one goes first: drag it, or press {up} or {down}.</source>
-        <translation>Premi un Progetto, e prima ti chiederà. Quello più in alto viene prima: trascinalo, o premi {up} o {down}.</translation>
+        <translation>Premi un Progetto: prima di completarsi, te lo chiederà. Quello più in alto viene prima: trascinalo, o premi {up} o {down}.</translation>
     </message>
     <message>
         <source>All have agreed that no Project asks: each is completed by itself. You choose which goes first.</source>
-        <translation>Tutti hanno deciso che nessun Progetto chiede: ognuno si completa da solo. Tu scegli quale viene prima.</translation>
+        <translation>Tutti hanno deciso che nessun Progetto chiede conferma: ognuno si completa da solo. Tu scegli quale viene prima.</translation>
     </message>
     <message>
         <source>“By itself”: at the end of the turn in which your Hold can pay for a Project, it is completed without a question. So it is with every Project at first.</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>The others may see that you want to be asked, never about what. The sixth Project always asks, for it ends the game.</source>
-        <translation>Gli altri possono vedere che vuoi che ti si chieda, mai per quale Progetto. Il sesto Progetto chiede sempre, perché chiude la partita.</translation>
+        <translation>Gli altri possono vedere che vuoi che ti si chieda, mai per quale Progetto. Il sesto Progetto chiede sempre conferma, perché chiude la partita.</translation>
     </message>
     <message>
         <source>Does anybody want to complete a Project?</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>All places are used: put something back first.</source>
-        <translation>Tutti i posti sono occupati: prima rimetti qualcosa a posto.</translation>
+        <translation>Tutti i posti sono occupati: prima liberane uno.</translation>
     </message>
     <message>
         <source>costs this place</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Your sixth Project would end the game while somebody is ahead of you.</source>
-        <translation>Il tuo sesto Progetto chiuderebbe la partita mentre qualcuno è davanti a te.</translation>
+        <translation>Il tuo sesto Progetto chiuderebbe la partita mentre qualcuno ha più punti di te.</translation>
     </message>
     <message>
         <source>It promises most of all you can do.</source>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>Every shelf is a list already: A leads to the next shelf, the arrows from Artifact to Artifact, and Space shows one large.</source>
-        <translation>Ogni scaffale è già un elenco: A porta allo scaffale successivo, le frecce da un Artefatto all’altro, e Spazio ne mostra uno in grande.</translation>
+        <translation>Ogni scaffale è già un elenco: con A passi allo scaffale successivo, con le frecce da un Artefatto all’altro, e Spazio ne mostra uno in grande.</translation>
     </message>
     <message>
         <source>Mission drawer</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>Here is no TimeLine and nobody has an Identity: only your Mission counts. It lies at the bottom right. Play an Artifact that it names: {card}.</source>
-        <translation>Qui non c’è la Linea Temporale e nessuno ha un’Identità: conta solo la tua Missione, che è in basso a destra. Gioca un Artefatto che nomina: {card}.</translation>
+        <translation>Qui non c’è la Linea Temporale e nessuno ha un’Identità: conta solo la tua Missione, che è in basso a destra. Gioca un Artefatto che la Missione chiede: {card}.</translation>
     </message>
     <message>
         <source>It stands on your shelf now. Turns are those of Chrononauts, Memos and Killing Time too; only Inverters and Patches are left out.</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>What stands on a shelf can change hands at any time: yours, too. A Memo is all that stops it.</source>
-        <translation>Ciò che sta su uno scaffale può cambiare padrone in ogni momento: anche il tuo. Lo ferma soltanto un Memo.</translation>
+        <translation>Ciò che sta su uno scaffale può cambiare padrone in ogni momento, anche ciò che sta sul tuo. Lo ferma soltanto un Memo.</translation>
     </message>
     <message>
         <source>Your Mission has no use for a Dinosaur, but it is worth cards. Choose {card}, then {artifact} on your own shelf.</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Saves a life: 1865, 1914, 1963, 1980, or undoes 1936′ or 1981′.</source>
-        <translation>Salva una vita: 1865, 1914, 1963, 1980; o rimedia a 1936′ o 1981′.</translation>
+        <translation>Salva una vita: 1865, 1914, 1963, 1980; o rimedia al 1936′ o al 1981′.</translation>
     </message>
     <message>
         <source>Averts what happened in 1912, 1915 or 1937.</source>
@@ -2893,11 +2893,11 @@
     </message>
     <message>
         <source>Play a card from the discard pile, but no Timewarp.</source>
-        <translation>Gioca una carta della pila degli scarti; non un Timewarp.</translation>
+        <translation>Gioca una carta dalla pila degli scarti, ma non un Timewarp.</translation>
     </message>
     <message>
         <source>Search the draw pile and play a card, but no Timewarp.</source>
-        <translation>Cerca nella pila di pesca e gioca una carta; non un Timewarp.</translation>
+        <translation>Cerca nella pila di pesca e gioca una carta, ma non un Timewarp.</translation>
     </message>
     <message>
         <source>All three Mona Lisas.</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>Hot-wires suns, returns them full.</source>
-        <translation>Accende soli senza chiave, li rende pieni.</translation>
+        <translation>Accende soli senza chiave, li riporta col pieno.</translation>
     </message>
     <message>
         <source>Knocked three satellites off the shelf.</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>Holds paws at warp speed.</source>
-        <translation>A velocità curva si tiene per zampa.</translation>
+        <translation>A velocità curva ti tiene per la zampa.</translation>
     </message>
     <message>
         <source>Her locks have opinions.</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Hollow, and singing inside.</source>
-        <translation>Cava, e dentro canta.</translation>
+        <translation>È vuoto, e dentro canta.</translation>
     </message>
     <message>
         <source>Three storms take turns; mine between them.</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>Fits in any cheek pouch.</source>
-        <translation>Sta in ogni guancia.</translation>
+        <translation>Entra in qualunque guancia.</translation>
     </message>
     <message>
         <source>Helpers tend to stay.</source>
@@ -3257,7 +3257,7 @@
     </message>
     <message>
         <source>Stands up when strangers come.</source>
-        <translation>Si rizza quando arriva un estraneo.</translation>
+        <translation>Drizza le setole quando arriva un estraneo.</translation>
     </message>
     <message>
         <source>Blooms when nobody looks.</source>
@@ -3269,7 +3269,7 @@
     </message>
     <message>
         <source>The soup finds new crew.</source>
-        <translation>La minestra trova nuovo equipaggio.</translation>
+        <translation>La minestra attira nuove Zampesperte.</translation>
     </message>
     <message>
         <source>Collected every ninety years.</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>Shakes the sound out of stone.</source>
-        <translation>Scuote il suono dalla pietra.</translation>
+        <translation>Tira fuori il suono dalla pietra.</translation>
     </message>
     <message>
         <source>Everything must come aboard.</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
         <source>Rinse twice, mind the third row, and get your keys back.</source>
-        <translation>Sciacqui due volte, attento alla terza fila, e recuperi le chiavi.</translation>
+        <translation>Sciacqua due volte, occhio alla terza fila, e riprenditi le chiavi.</translation>
     </message>
     <message>
         <source>Two archers, one trophy, and the only judge took the wrong wood.</source>
@@ -3653,7 +3653,7 @@
     </message>
     <message>
         <source>Name one kind. If the Mission that comes next asks for it, it succeeds, costs nothing and still pays.</source>
-        <translation>Nomina un tipo. Se la Missione che viene dopo lo chiede, ha successo, non costa nulla e paga lo stesso.</translation>
+        <translation>Nomina un tipo. Se la Missione che viene dopo lo chiede, ha successo, non costa nulla e dà lo stesso la Ricompensa.</translation>
     </message>
     <message>
         <source>Take one to five Reward tokens out of the game, from the supply or out of the Backpack.</source>
@@ -3661,11 +3661,11 @@
     </message>
     <message>
         <source>Give up two Swords: the Mission that comes next succeeds, costs nothing and still pays.</source>
-        <translation>Rinuncia a due Spade: la Missione che viene dopo ha successo, non costa nulla e paga lo stesso.</translation>
+        <translation>Rinuncia a due Spade: la Missione che viene dopo ha successo, non costa nulla e dà lo stesso la Ricompensa.</translation>
     </message>
     <message>
         <source>One great sneeze: everything then in the Backpack burns and is discarded.</source>
-        <translation>Uno starnuto enorme: tutto ciò che c’è nello Zaino brucia e va negli scarti.</translation>
+        <translation>Uno starnuto enorme: tutto ciò che a quel punto resta nello Zaino brucia e va negli scarti.</translation>
     </message>
     <message>
         <source>From now on a Mission that offers any Reward offers a kind of your choice, and you may say no.</source>
@@ -4152,7 +4152,7 @@
     </message>
     <message>
         <source>the most convincing Mona Lisa in play</source>
-        <translation>La Mona Lisa più convincente in gioco</translation>
+        <translation>Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>Bigger Hold</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>Mossy Anchor</source>
-        <translation>Ancora di muschio</translation>
+        <translation>Àncora di muschio</translation>
     </message>
     <message>
         <source>Midnight Acorn</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>The Phantom in Row Nine</source>
-        <translation>Il fantasma in nona fila</translation>
+        <translation>Il fantasma della nona fila</translation>
     </message>
     <message>
         <source>The Invisible Heist</source>
@@ -4729,7 +4729,7 @@
     </message>
     <message>
         <source>Nobody waits for this Patch, but it closes a Paradox. Open then: {count}.</source>
-        <translation>Questa Patch non la aspetta nessuno, ma chiude un Paradosso: ne restano aperti {count}.</translation>
+        <translation>Questa Patch non la aspetta nessuno, ma chiude un Paradosso. Paradossi aperti dopo: {count}.</translation>
     </message>
     <message>
         <source>Nobody waits for this Patch, and playing it harms nobody.</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>After that no way home is left for: {travellers}.</source>
-        <translation>Dopo, non c’è più una via per {travellers}.</translation>
+        <translation>Dopo, non c’è più via di casa per {travellers}.</translation>
     </message>
     <message>
         <source>This deal could not be won: that has been proved.</source>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>Look at the cards; then “{button}” begins.</source>
-        <translation>Guarda le carte; poi «{button}» dà inizio.</translation>
+        <translation>Guarda le carte; poi si comincia con “{button}”.</translation>
     </message>
 </context>
 <context>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
         <source>Asked by</source>
-        <translation>Chiede</translation>
+        <translation>Chi chiede</translation>
     </message>
     <message>
         <source>Hero</source>
@@ -5843,11 +5843,11 @@
     </message>
     <message>
         <source>{letter} is taken, at place {place}: {use}. Give that another key first.</source>
-        <translation>{letter} è occupato, al posto {place}: {use}. Prima assegnagli un altro tasto.</translation>
+        <translation>{letter} è occupato, al posto {place}: {use}. Prima assegna un altro tasto a quella funzione.</translation>
     </message>
     <message>
         <source>{letter} is taken: {use}. Give that another key first.</source>
-        <translation>{letter} è occupato: {use}. Prima assegnagli un altro tasto.</translation>
+        <translation>{letter} è occupato: {use}. Prima assegna un altro tasto a quella funzione.</translation>
     </message>
     <message>
         <source>Only keys of the four rows with digits and letters can be set.</source>
@@ -5903,7 +5903,7 @@
     </message>
     <message>
         <source>Completed.</source>
-        <translation>Riuscita.</translation>
+        <translation>Completata.</translation>
     </message>
     <message>
         <source>Failed.</source>
@@ -5947,7 +5947,7 @@
     </message>
     <message>
         <source>The failure that cost most</source>
-        <translation>Il fallimento costato di più</translation>
+        <translation>Il fallimento che è costato di più</translation>
     </message>
     <message>
         <source>“{mission}”. It would have paid {items}. That was missing for {missions}.</source>
@@ -6131,7 +6131,7 @@
     </message>
     <message>
         <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>
-        <translation>Ora un tasto premuto a testa, tutti insieme. Tasti visti insieme: {count}.</translation>
+        <translation>Ora tenete premuto un tasto a testa, tutti insieme. Tasti visti insieme: {count}.</translation>
     </message>
     <message>
         <source>This keyboard swallows a key while {count} others are held: better not all at once.</source>
@@ -6207,7 +6207,7 @@
     </message>
     <message>
         <source>This discards a card, and it does not come back. Do it once more and it is done, from now on at once.</source>
-        <translation>Questo gesto scarta una carta, che non torna più. Ripetilo e la carta è scartata; d’ora in poi subito.</translation>
+        <translation>Questo gesto scarta una carta, che non torna più. Ripetilo per confermare; d’ora in poi basterà farlo una volta.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -6295,7 +6295,7 @@
     </message>
     <message>
         <source>{title}. Missions to complete: {goal}. Look at the cards first; “{button}” begins.</source>
-        <translation>{title}. Missioni da completare: {goal}. Prima le carte si possono guardare; «{button}» dà inizio.</translation>
+        <translation>{title}. Missioni da completare: {goal}. Prima le carte si possono guardare; si comincia con “{button}”.</translation>
     </message>
     <message>
         <source>Hand of {name}: {cards}</source>
@@ -6443,19 +6443,19 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Riuscita</translation>
+        <translation>Completata</translation>
     </message>
     <message>
         <source>Completed: the Seer was right</source>
-        <translation>Riuscita: la Veggente aveva ragione</translation>
+        <translation>Completata: la Veggente aveva ragione</translation>
     </message>
     <message>
         <source>Completed: the Duellist fought for it</source>
-        <translation>Riuscita: ha combattuto il Duellante</translation>
+        <translation>Completata: ha combattuto il Duellante</translation>
     </message>
     <message>
         <source>Completed with the help of the Tinker</source>
-        <translation>Riuscita con l’aiuto del Rattoppatore</translation>
+        <translation>Completata con l’aiuto del Rattoppatore</translation>
     </message>
     <message>
         <source>No Item leaves the Backpack.</source>
@@ -6495,11 +6495,11 @@
     </message>
     <message>
         <source>From now on every Reward may be any kind, or none.</source>
-        <translation>D’ora in poi ogni Ricompensa può essere di qualsiasi tipo, o nessuna.</translation>
+        <translation>D’ora in poi ogni Ricompensa è di un tipo a scelta, e si può lasciare.</translation>
     </message>
     <message>
         <source>From now on a failed Mission comes back once.</source>
-        <translation>D’ora in poi ogni Missione fallita torna una volta sola.</translation>
+        <translation>D’ora in poi ogni Missione fallita torna, una volta sola.</translation>
     </message>
     <message>
         <source>From now on the Backpack has one slot less.</source>
@@ -6539,7 +6539,7 @@
     </message>
     <message>
         <source>The next cards have their order.</source>
-        <translation>Le prossime carte hanno il loro ordine.</translation>
+        <translation>L’ordine delle prossime carte è deciso.</translation>
     </message>
     <message>
         <source>The ninth slot is closed.</source>
@@ -6597,7 +6597,7 @@ Invio</translation>
     </message>
     <message>
         <source>the Advocate: pays a Bag of Gold, has a Mission heard again</source>
-        <translation>l’Avvocato: paga un Sacchetto d’Oro, fa riascoltare una Missione</translation>
+        <translation>l’Avvocato: paga un Sacchetto d’Oro, fa rigiudicare una Missione</translation>
     </message>
     <message>
         <source>the Seer: names a kind of the next Mission</source>
@@ -6833,7 +6833,7 @@ Invio</translation>
     </message>
     <message>
         <source>Choose what is discarded with it, then press the button.</source>
-        <translation>Scegli che cosa scartare con lei, poi premi il pulsante.</translation>
+        <translation>Scegli che cosa scartare insieme alla carta, poi premi il pulsante.</translation>
     </message>
     <message>
         <source>The Tinker: choose what it does not need. Items: {count}.</source>
@@ -6901,7 +6901,7 @@ Invio</translation>
     </message>
     <message>
         <source>The next new kind breaks it.</source>
-        <translation>Il prossimo tipo nuovo lo rompe.</translation>
+        <translation>Il prossimo tipo nuovo rompe lo Zaino.</translation>
     </message>
     <message>
         <source>Keep all</source>
@@ -6929,7 +6929,7 @@ Invio</translation>
     </message>
     <message>
         <source>Training in six steps</source>
-        <translation>Allenamento in sei passi</translation>
+        <translation>Addestramento in sei passi</translation>
     </message>
     <message>
         <source>The Mission {mission} needs Keys and a Bag of Gold. Play these two Items, then the Mission: click the card, press its letter or Enter, or drag it to the Story. Then press “Done” twice, and reveal the Story card by card.</source>
@@ -6989,7 +6989,7 @@ Invio</translation>
     </message>
     <message>
         <source>The Backpack is judged card by card at the end, and Rewards help later Missions.</source>
-        <translation>Alla fine lo Zaino si giudica carta per carta, e le Ricompense aiutano le Missioni dopo.</translation>
+        <translation>Alla fine lo Zaino si giudica carta per carta, e le Ricompense aiutano le Missioni successive.</translation>
     </message>
     <message>
         <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
@@ -7040,7 +7040,7 @@ Invio</translation>
     </message>
     <message>
         <source>Until you close the program, a screen reader then reads private cards aloud.</source>
-        <translation>Finché non chiudi il programma, un lettore di schermo legge allora ad alta voce le carte riservate.</translation>
+        <translation>Da allora, finché non chiudi il programma, un lettore di schermo legge ad alta voce le carte riservate.</translation>
     </message>
 </context>
 <context>
@@ -7067,7 +7067,7 @@ Invio</translation>
     </message>
     <message>
         <source>How long an answer or a deal may take, how long bots wait and sentences stay, from the next question on. A glass is chosen with its game: with “No limit” a new game begins without.</source>
-        <translation>Quanto possono durare una risposta o un accordo, quanto aspettano i bot e restano le frasi, dalla prossima domanda in poi. La clessidra si sceglie con la partita: con «Senza limite» una nuova partita comincia senza.</translation>
+        <translation>Quanto possono durare una risposta o un accordo, quanto aspettano i bot e quanto restano le frasi, dalla prossima domanda in poi. La clessidra si sceglie con la partita: con “Senza limite” una nuova partita comincia senza clessidra.</translation>
     </message>
     <message>
         <source>Captions for sounds</source>
@@ -7153,7 +7153,7 @@ Invio</translation>
     </message>
     <message>
         <source>Most Paradoxes open at once</source>
-        <translation>Record di Paradossi aperti</translation>
+        <translation>Massimo di Paradossi aperti</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -7161,7 +7161,7 @@ Invio</translation>
     </message>
     <message>
         <source>Press one to watch the game from there.</source>
-        <translation>Premine uno per rivedere la partita da lì.</translation>
+        <translation>Premine una per rivedere la partita da lì.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card} and now has {lines}.</source>
@@ -7201,15 +7201,15 @@ Invio</translation>
     </message>
     <message>
         <source>Card {turn}: {card} brings home {travellers}.</source>
-        <translation>Carta {turn}: {card} riporta a casa {travellers}.</translation>
+        <translation>Carta {turn}: {card:il} riporta a casa {travellers}.</translation>
     </message>
     <message>
         <source>Card {turn}: {card} makes {lines} stand for {other}.</source>
-        <translation>Carta {turn}: con {card:il} {other} trova {lines:il}.</translation>
+        <translation>Carta {turn}: con {card:il}, {other} trova {lines:il}.</translation>
     </message>
     <message>
         <source>Card {turn}: {card} takes {lines} from {other}.</source>
-        <translation>Carta {turn}: con {card:il} {other} perde {lines:il}.</translation>
+        <translation>Carta {turn}: con {card:il}, {other} perde {lines:il}.</translation>
     </message>
     <message>
         <source>In hand</source>
@@ -7296,7 +7296,7 @@ Invio</translation>
     </message>
     <message>
         <source>the play in line {line} lacks its random result</source>
-        <translation>alla giocata della riga {line} manca il risultato del caso</translation>
+        <translation>alla giocata della riga {line} manca il risultato casuale</translation>
     </message>
     <message>
         <source>it is far too large for a game</source>
@@ -7340,7 +7340,7 @@ Invio</translation>
     </message>
     <message>
         <source>a random result is missing or does not fit</source>
-        <translation>un risultato del caso manca o non torna</translation>
+        <translation>un risultato casuale manca o non torna</translation>
     </message>
     <message>
         <source>another window of Chrononauts Qt is playing it</source>

@@ -62,7 +62,7 @@ def test_each_seat_is_asked_in_its_own_language_and_all_are_told_in_that_of_the_
     people.lift(ADA)
     people.choose(people.table.planets, "geodonia")
     assert dock(people)[:2] == ["Negozia", "Indietro"]
-    assert "Geodonia, ciò che ancora manca: 1 Estrazione. Chiedi a qualcuno." in dock(people)
+    assert "Geodonia, ancora da coprire: 1 Estrazione. Chiedi a qualcuno." in dock(people)
     assert any("nero e bianco" in line for line in dock(people))
     assert public(people) == before
     people.press(people.button("Indietro"))
