@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <source>Give up a Torch: the Backpack has nine slots until one Mission has been settled.</source>
-        <translation>Rinuncia a una Torcia: lo Zaino ha nove spazi finché una Missione non è sistemata.</translation>
+        <translation>Rinuncia a una Torcia: lo Zaino ha nove spazi finché una Missione non è risolta.</translation>
     </message>
     <message>
         <source>Give up a Bag of Gold: the Mission that failed most recently goes under the Story and gets its second hearing at the end.</source>
@@ -6379,7 +6379,7 @@
     </message>
     <message>
         <source>The ninth slot stays until a Mission is settled.</source>
-        <translation>Il nono spazio resta finché una Missione non è sistemata.</translation>
+        <translation>Il nono spazio resta finché una Missione non è risolta.</translation>
     </message>
     <message>
         <source>The Backpack breaks: {item} found no slot</source>
@@ -6617,7 +6617,7 @@ Invio</translation>
     </message>
     <message>
         <source>rests while a card is settled</source>
-        <translation>aspetta che la carta sia sistemata</translation>
+        <translation>aspetta che la carta sia risolta</translation>
     </message>
     <message>
         <source>rests while another Hero acts</source>
@@ -7578,7 +7578,7 @@ Invio</translation>
     </message>
     <message>
         <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
-        <translation>Tutti e due hanno il ′, e il 1974 è un Paradosso. Se su un anno c’è “o”, ne basta uno. Un Linchpin rigirato perde il ′, e ciò che ne dipendeva torna intero.</translation>
+        <translation>Tutti e due hanno il ′, e il 1974 è un Paradosso. Se su un anno c’è “o”, ne basta uno. Un Linchpin rigirato perde il ′, e ciò che ne dipendeva torna integro.</translation>
     </message>
     <message>
         <source>Each Paradox can be closed with its Patch, which tells what happened instead. You have the one for 1968: choose {card}, then 1968.</source>
@@ -7646,7 +7646,7 @@ Invio</translation>
     </message>
     <message>
         <source>A Patch was right: its bonus card made up for it. Three ways lead to victory: your Identity, your Mission and ten cards. Keep all of them in mind, and watch what others are up to.</source>
-        <translation>Era una Patch: la sua carta bonus l’ha rimpiazzata. Tre strade portano alla vittoria: Identità, Missione e dieci carte. Tienile presenti tutte, e guarda che cosa preparano gli altri.</translation>
+        <translation>La carta giusta era una Patch: la sua carta bonus l’ha rimpiazzata. Tre strade portano alla vittoria: Identità, Missione e dieci carte. Tienile presenti tutte, e guarda che cosa preparano gli altri.</translation>
     </message>
     <message>
         <source>None of your cards fits now. Then you kill time: choose a card that you can spare and press “{kill}”, then choose another one and press it again. For the second one you draw a new card.</source>
@@ -7654,7 +7654,7 @@ Invio</translation>
     </message>
     <message>
         <source>So no turn is wasted, and you may keep the second card. Choose a card that does not fit, and you are told why; rest the mouse on any, and it is shown large. The bulb gives hints.</source>
-        <translation>Così nessun turno va sprecato, e puoi tenere la seconda carta. Se scegli una carta che non va bene, ti viene detto perché; se ci lasci sopra il mouse, la vedi in grande. La lampadina dà suggerimenti.</translation>
+        <translation>Così nessun turno va sprecato, e puoi tenere la seconda carta. Se scegli una carta che non va bene, ti viene detto perché; se lasci il mouse su una carta qualsiasi, la vedi in grande. La lampadina dà suggerimenti.</translation>
     </message>
     <message>
         <source>Danger: twelve Paradoxes are open, as the lamps at the top show. With the thirteenth the Universe is destroyed, and everybody loses. Choose {card} and turn a Linchpin back: 1936 closes four of them.</source>
@@ -7677,7 +7677,7 @@ Invio</translation>
     </message>
     <message>
         <source>A Paradox: what that year tells cannot come about. Its Patch closes the hole, and so does turning Linchpins back. With 13 open ones the Universe is destroyed.</source>
-        <translation>Un Paradosso: ciò che quell’anno racconta non può accadere. Lo chiude la sua Patch, oppure rigirare i Linchpin. Con 13 aperti l’Universo è distrutto.</translation>
+        <translation>Un Paradosso: ciò che quell’anno racconta non può accadere. Il buco si chiude con la sua Patch, o rigirando i Linchpin. Con 13 aperti l’Universo è distrutto.</translation>
     </message>
     <message>
         <source>A Patch has closed a Paradox, and whoever plays one draws a bonus card at once.</source>
@@ -8055,7 +8055,7 @@ Invio</translation>
     </message>
     <message>
         <source>{file} was not opened, because the game on the table cannot be saved at present. Make room for it or allow writing there, or leave that game first.</source>
-        <translation>{file} non si apre, perché la partita sul tavolo al momento non si può salvare. Prima fai spazio o permetti di scrivere in quella cartella, oppure lascia quella partita.</translation>
+        <translation>{file} non si apre, perché la partita sul tavolo al momento non si può salvare. Prima fai spazio o permetti di scrivere nella cartella delle partite, oppure lascia la partita sul tavolo.</translation>
     </message>
     <message>
         <source>{file} is being played in another window of Chrononauts Qt. Go on there, or leave the game there first.</source>
@@ -8380,7 +8380,7 @@ Invio</translation>
     </message>
     <message>
         <source>Hints rest while several people play, unless all want them: a family game has them.</source>
-        <translation>Con più persone i suggerimenti tacciono, a meno che tutti li vogliano, come nel gioco in famiglia.</translation>
+        <translation>Con più persone i suggerimenti tacciono, a meno che tutti li vogliano; nel modo “In famiglia” ci sono.</translation>
     </message>
     <message>
         <source>No card can be played now: you can kill time.</source>
@@ -8420,11 +8420,11 @@ Invio</translation>
     </message>
     <message>
         <source>You can play your Memo against {card}, or let it happen.</source>
-        <translation>Contro {card:il} puoi giocare il tuo Memo, o lasciar fare.</translation>
+        <translation>Contro {card:il} puoi giocare il tuo Memo, o lasciar correre.</translation>
     </message>
     <message>
         <source>You can only let {card} happen.</source>
-        <translation>Contro {card:il} puoi solo lasciar fare.</translation>
+        <translation>Contro {card:il} puoi solo lasciar correre.</translation>
     </message>
     <message>
         <source>{action}? {effect}</source>
@@ -8629,7 +8629,7 @@ Invio</translation>
     </message>
     <message>
         <source>Can be played now: {cards}.</source>
-        <translation>Si può giocare ora: {cards}.</translation>
+        <translation>Ora puoi giocare: {cards}.</translation>
     </message>
     <message>
         <source>No card can be played now.</source>
@@ -8731,7 +8731,7 @@ Invio</translation>
     </message>
     <message>
         <source>To the next part; with Shift, to the one before</source>
-        <translation>Alla parte successiva; con Maiusc, a quella prima</translation>
+        <translation>Alla parte successiva; con Maiusc, alla precedente</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -8767,7 +8767,7 @@ Invio</translation>
     </message>
     <message>
         <source>The next page of the rules, and the one before</source>
-        <translation>La pagina successiva delle regole, e quella prima</translation>
+        <translation>La pagina successiva delle regole, e la precedente</translation>
     </message>
     <message>
         <source>Back to where a link was followed</source>
@@ -8775,7 +8775,7 @@ Invio</translation>
     </message>
     <message>
         <source>A caret in the text, moved by the arrows, and none again</source>
-        <translation>Un cursore nel testo, mosso dalle frecce, e di nuovo nessuno</translation>
+        <translation>Un cursore nel testo, mosso dalle frecce; di nuovo per toglierlo</translation>
     </message>
     <message>
         <source>The example: a step back, a step on</source>
@@ -8921,7 +8921,7 @@ Invio</translation>
     </message>
     <message>
         <source>Tables are lists from now on. L brings the pictures back.</source>
-        <translation>D’ora in poi i tavoli sono elenchi. L riporta le figure.</translation>
+        <translation>D’ora in poi i tavoli sono elenchi. L riporta le immagini.</translation>
     </message>
     <message>
         <source>In effect</source>
@@ -9156,7 +9156,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name} draws crew, thanks to a good name.</source>
-        <translation>{name} pesca una Zampesperta, grazie al buon nome.</translation>
+        <translation>{name} pesca una Zampesperta, grazie al suo buon nome.</translation>
     </message>
     <message>
         <source>You draw {card}, thanks to your good name.</source>
@@ -9452,7 +9452,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name} goes home as {identity} and wins.</source>
-        <translation>{name} torna a casa nei panni di {identity} e vince.</translation>
+        <translation>{name} torna a casa come {identity} e vince.</translation>
     </message>
     <message>
         <source>{name} has completed the Mission {mission} and wins.</source>
@@ -9613,7 +9613,7 @@ Invio</translation>
     </message>
     <message>
         <source>The Backpack has {limit} slots until a Mission has been settled.</source>
-        <translation>Lo Zaino ha {limit} spazi finché una Missione non è sistemata.</translation>
+        <translation>Lo Zaino ha {limit} spazi finché una Missione non è risolta.</translation>
     </message>
     <message>
         <source>The Backpack has {limit} slots again.</source>
@@ -9669,7 +9669,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name} goes on after all.</source>
-        <translation>{name} continua ancora.</translation>
+        <translation>{name} ci ripensa e continua.</translation>
     </message>
     <message>
         <source>Slots in use: {slots} of {limit}.</source>
@@ -9720,7 +9720,7 @@ Invio</translation>
     <name>MemoMenu</name>
     <message>
         <source>Ask for a Memo…</source>
-        <translation>Chiedere un Memo…</translation>
+        <translation>Chiedimi del Memo…</translation>
     </message>
     <message>
         <source>At every play</source>
@@ -9747,7 +9747,7 @@ Invio</translation>
     </message>
     <message>
         <source>Whole again: {years}.</source>
-        <translation>Di nuovo interi: {years}.</translation>
+        <translation>Di nuovo integri: {years}.</translation>
     </message>
     <message>
         <source>Patches nullified: {years}.</source>
@@ -9799,7 +9799,7 @@ Invio</translation>
     </message>
     <message>
         <source>It would cancel {card}, which is yours.</source>
-        <translation>Annullerebbe {card:il}, che è tua.</translation>
+        <translation>Cancellerebbe {card:il}, che è tua.</translation>
     </message>
     <message>
         <source>Nothing of yours would change.</source>
@@ -9960,11 +9960,11 @@ Invio</translation>
     </message>
     <message>
         <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
-        <translation>Cancella {artifact:il} davanti {seat:a}: la sua Missione potrebbe averne bisogno.</translation>
+        <translation>Fa sparire {artifact:il} davanti {seat:a}: la sua Missione potrebbe averne bisogno.</translation>
     </message>
     <message>
         <source>All hands are dealt anew, and {seat} has most to lose.</source>
-        <translation>Tutte le mani si ridistribuiscono, {seat:e} ha più da perdere.</translation>
+        <translation>Tutte le mani si ridistribuiscono: chi ha più da perdere è {seat}.</translation>
     </message>
     <message>
         <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
@@ -9972,7 +9972,7 @@ Invio</translation>
     </message>
     <message>
         <source>It brings two cards and two more plays.</source>
-        <translation>Fa pescare due carte e giocarne altre due.</translation>
+        <translation>Fa pescare due carte e dà altre due giocate.</translation>
     </message>
     <message>
         <source>It plays the best card of the discard pile.</source>
@@ -10447,7 +10447,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>You will watch: all seats are bots.</source>
-        <translation>Stai a guardare: a ogni posto c’è un bot.</translation>
+        <translation>Starai a guardare: a ogni posto c’è un bot.</translation>
     </message>
     <message>
         <source>It has no clock where at most one person plays.</source>
@@ -10611,7 +10611,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{players} play; lots decide who begins.</source>
-        <translation>Giocano {players}; chi inizia lo decide la sorte.</translation>
+        <translation>Giocano {players}; chi comincia lo decide la sorte.</translation>
     </message>
     <message>
         <source>The simulated Bot plays along.</source>
@@ -10643,7 +10643,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Whoever looks may ask for hints, from what that player knows. The game remembers who did.</source>
-        <translation>Chi guarda può chiedere suggerimenti, che si basano su ciò che sa. La partita ricorda chi l’ha fatto.</translation>
+        <translation>Chi guarda le proprie carte può chiedere suggerimenti, basati su ciò che sa. La partita ricorda chi li ha chiesti.</translation>
     </message>
     <message>
         <source>All have agreed to hints.</source>
@@ -10691,7 +10691,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>A companion who misses a card now and then, forgets some, and seldom asks.</source>
-        <translation>Un compagno a cui ogni tanto sfugge una carta, che qualcuna la dimentica e di rado chiede.</translation>
+        <translation>Un compagno a cui ogni tanto sfugge una carta, che ne dimentica qualcuna e chiede di rado.</translation>
     </message>
     <message>
         <source>A companion who misses little, and mostly asks before a Mission.</source>
@@ -10735,7 +10735,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{date}: the same dungeon for everybody on this date, for one person, without Heroes. It needs no network.</source>
-        <translation>{date}: lo stesso dungeon per tutti in questa data, per una persona, senza Eroi. Non serve la rete.</translation>
+        <translation>{date}: lo stesso dungeon per tutti in questa data, per una persona, senza Eroi. Non serve la connessione.</translation>
     </message>
     <message>
         <source>Missions completed today with a glass: {scores}.</source>
@@ -10939,7 +10939,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation>Riprendi</translation>
+        <translation>Recupera</translation>
     </message>
     <message>
         <source>{name} (put away)</source>
@@ -11097,7 +11097,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>A deal is agreed. Nothing moves yet: whoever has the turn may still choose another one.</source>
-        <translation>Un accordo è accettato. Ancora nulla si muove: chi è di turno può ancora sceglierne un altro.</translation>
+        <translation>C’è un accordo. Non si muove ancora nulla: chi è di turno può ancora sceglierne un altro.</translation>
     </message>
     <message>
         <source>A Project is completed: its Points count at the end, and its Upgrade helps from the next turn on.</source>
@@ -11144,11 +11144,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>A key such as {control} or {alt}, pressed and let go alone, is held for the next key.</source>
-        <translation>Un tasto come {control} o {alt}, premuto e lasciato da solo, resta premuto per il tasto seguente.</translation>
+        <translation>Un tasto come {control} o {alt}, premuto e rilasciato da solo, resta premuto per il tasto seguente.</translation>
     </message>
     <message>
         <source>{keys} is held for the next key. Esc lets it go.</source>
-        <translation>{keys} resta premuto per il tasto seguente. Esc lo lascia.</translation>
+        <translation>{keys} resta premuto per il tasto seguente. Esc lo rilascia.</translation>
     </message>
     <message>
         <source>No key is held any more.</source>
@@ -11515,7 +11515,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>No card of the discard pile can be played now, so {card} has nothing to fetch.</source>
-        <translation>Nella pila degli scarti ora nessuna carta è giocabile: {card} non ha nulla da recuperare.</translation>
+        <translation>Nella pila degli scarti ora nessuna carta è giocabile: {card:il} non ha nulla da recuperare.</translation>
     </message>
     <message>
         <source>{card} has to be played: only Patches are discarded while a card can be played.</source>
@@ -11543,7 +11543,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{card} needs an Artifact from your own table; {artifact} is not there.</source>
-        <translation>Per {card:il} serve un Artefatto del tuo tavolo, che non ha {artifact:il}.</translation>
+        <translation>Per {card:il} serve un Artefatto del tuo tavolo, e lì {artifact:il} non c’è.</translation>
     </message>
     <message>
         <source>{name} has nothing to decide now.</source>
@@ -11639,7 +11639,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>A card is being played: answer with a Memo or let it happen.</source>
-        <translation>Qualcuno sta giocando una carta: rispondi con un Memo o lascia fare.</translation>
+        <translation>Qualcuno sta giocando una carta: rispondi con un Memo o lascia correre.</translation>
     </message>
     <message>
         <source>You have killed time: discard another card or keep the rest.</source>
@@ -11711,7 +11711,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{hero} has been used already: each Hero helps once.</source>
-        <translation>{hero} è già servito: ogni Eroe aiuta una volta sola.</translation>
+        <translation>{hero} ha già aiutato: ogni Eroe aiuta una volta sola.</translation>
     </message>
     <message>
         <source>{hero} costs {price}, and the Backpack does not hold that now.</source>
@@ -11739,7 +11739,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>No Reward token of this sort is left: {sort}. Take another kind.</source>
-        <translation>Di questo tipo non ci sono più pedine Ricompensa: {sort}. Prendine un altro.</translation>
+        <translation>Di questo tipo non ci sono più pedine Ricompensa: {sort}. Prendi un altro tipo.</translation>
     </message>
     <message>
         <source>The Backpack does not hold {item}: choose what lies in it.</source>
@@ -11803,7 +11803,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Not now: five cards lie open. Say first which of them are discarded.</source>
-        <translation>Non ora: ci sono carte scoperte. Prima di’ quali di loro si scartano.</translation>
+        <translation>Non ora: ci sono carte scoperte. Prima di’ quali si scartano.</translation>
     </message>
     <message>
         <source>Not now: cards of the Story lie open. Put them in order first.</source>
@@ -11842,7 +11842,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>even</source>
-        <translation>uguale</translation>
+        <translation>costante</translation>
     </message>
     <message>
         <source>Pace: {speed} times that of the game</source>
@@ -11850,7 +11850,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Pace: every step as long as the next</source>
-        <translation>Ritmo: ogni passo dura come il successivo</translation>
+        <translation>Ritmo: ogni passo dura quanto il successivo</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -12434,7 +12434,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Show large what the mouse rests on</source>
-        <translation>Ingrandire ciò su cui si ferma il mouse</translation>
+        <translation>Ingrandisci ciò su cui si ferma il mouse</translation>
     </message>
     <message>
         <source>Say what happens for the first time</source>
@@ -12442,7 +12442,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>One sentence about each new thing at a table. Switch it on again to hear them all again.</source>
-        <translation>Una frase su ogni cosa nuova al tavolo. Riattivala per sentirle di nuovo tutte.</translation>
+        <translation>Una frase su ogni cosa nuova al tavolo. Riattiva l’opzione per sentirle di nuovo tutte.</translation>
     </message>
     <message>
         <source>Show the numbers of rules in the rulebook</source>
@@ -12601,7 +12601,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Today’s dungeon</source>
-        <translation>Dungeon di oggi</translation>
+        <translation>Dungeon del giorno</translation>
     </message>
 </context>
 <context>
@@ -12820,7 +12820,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Missing: {years}.</source>
-        <translation>Ancora da trovare: {years}.</translation>
+        <translation>Anni mancanti: {years}.</translation>
     </message>
     <message>
         <source>All three headlines stood, beyond the ÜberParadox.</source>
@@ -12903,11 +12903,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The way home opens by itself and is final; a Patch brings no bonus card here. Others may need the opposite: the order is the riddle.</source>
-        <translation>La via di casa si apre da sola e per sempre; qui una Patch non dà carte bonus. Ad altri può servire il contrario: il rompicapo è l’ordine.</translation>
+        <translation>La via di casa si apre da sola e per sempre; qui una Patch non dà carte bonus. Ad altri può servire il contrario: l’enigma è l’ordine.</translation>
     </message>
     <message>
         <source>Nobody waits for 1962′. A Patch that nobody needs may go at any time: choose {card} and press “{discard}”.</source>
-        <translation>Nessuno aspetta il 1962′. Una Patch che non serve a nessuno può andarsene in ogni momento: scegli {card:il} e premi “{discard}”.</translation>
+        <translation>Nessuno aspetta il 1962′. Una Patch che non serve a nessuno si può scartare in ogni momento: scegli {card:il} e premi “{discard}”.</translation>
     </message>
     <message>
         <source>That was no play, and the next one fills your hand again. Before a Patch goes that somebody waits for, you are asked.</source>
@@ -12958,23 +12958,23 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>needs {primes}, in effect</source>
-        <translation>richiede {primes:il}, attivo</translation>
+        <translation>richiede {primes:il}, in atto</translation>
     </message>
     <message>
         <source>needs {primes}, not in effect</source>
-        <translation>richiede {primes:il}, non attivo</translation>
+        <translation>richiede {primes:il}, non in atto</translation>
     </message>
     <message>
         <source>needs {primes}, in effect: {lit}</source>
-        <translation>richiede {primes:il}, attivo: {lit:il}</translation>
+        <translation>richiede {primes:il}, in atto: {lit:il}</translation>
     </message>
     <message>
         <source>a Paradox needs {primes}, not in effect</source>
-        <translation>un Paradosso richiede {primes:il}, non attivo</translation>
+        <translation>un Paradosso richiede {primes:il}, non in atto</translation>
     </message>
     <message>
         <source>a Paradox needs {primes}, in effect: {lit}</source>
-        <translation>un Paradosso richiede {primes:il}, attivo: {lit:il}</translation>
+        <translation>un Paradosso richiede {primes:il}, in atto: {lit:il}</translation>
     </message>
     <message>
         <source>Headline: {headline}.</source>
@@ -13157,7 +13157,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Fewest turns to win</source>
-        <translation>Vittoria in meno turni</translation>
+        <translation>Turni minimi per vincere</translation>
     </message>
     <message>
         <source>none</source>
@@ -13269,7 +13269,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The first game of everybody on a day counts. A row goes on from day to day.</source>
-        <translation>Conta la prima partita di ciascuno in un giorno. Le vittorie di fila vanno da un giorno al successivo.</translation>
+        <translation>Conta la prima partita di ciascuno in un giorno. Le vittorie di fila si contano di giorno in giorno.</translation>
     </message>
     <message>
         <source>Last dungeons of the day, with a glass</source>
@@ -13337,7 +13337,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation>Vittorie di fila</translation>
+        <translation>Più vittorie di fila</translation>
     </message>
     <message>
         <source>Best level</source>
@@ -13934,7 +13934,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>A Mission on the Deck: mine.</source>
-        <translation>Una Missione in cima al Mazzo: a me.</translation>
+        <translation>Una Missione in cima al Mazzo: è mia.</translation>
     </message>
     <message>
         <source>Sorry, wrong card.</source>
@@ -13974,7 +13974,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{hero} would cost {kinds}, and a Mission to come needs that.</source>
-        <translation>{hero} costerebbe {kinds}, che servirà a una Missione.</translation>
+        <translation>{hero} costerebbe {kinds}, e una Missione ne avrà bisogno.</translation>
     </message>
     <message>
         <source>Who has {item}?</source>
@@ -14034,7 +14034,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>I remember no promise to take it: I would leave it.</source>
-        <translation>Non mi pare che l’abbiamo promessa: io la lascerei.</translation>
+        <translation>Non mi pare che l’abbiamo promesso: io lascerei stare.</translation>
     </message>
     <message>
         <source>Take {the_item}, though it opens a slot.</source>
@@ -14215,11 +14215,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{players} have just begun a game of Artifaxx.</source>
-        <translation>{players} hanno appena cominciato una partita ad Artifaxx.</translation>
+        <translation>{players} hanno appena cominciato una partita di Artifaxx.</translation>
     </message>
     <message>
         <source>{players} stopped a game of Artifaxx {turns}.</source>
-        <translation>{players} hanno sospeso una partita ad Artifaxx {turns}.</translation>
+        <translation>{players} hanno sospeso una partita di Artifaxx {turns}.</translation>
     </message>
     <message>
         <source>Solonauts, {players}: {home} of {travellers} travellers are home.</source>
@@ -14423,7 +14423,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Hint: keep the Identity or exchange it</source>
-        <translation>Suggerimento: tenere l’Identità o cambiarla</translation>
+        <translation>Suggerimento: tenere l’Identità o scambiarla</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>
@@ -14519,7 +14519,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{players} have just begun a game of AfterNova.</source>
-        <translation>{players} hanno appena iniziato una partita di AfterNova.</translation>
+        <translation>{players} hanno appena cominciato una partita di AfterNova.</translation>
     </message>
     <message>
         <source>{name} has won.</source>
