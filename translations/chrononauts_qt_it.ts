@@ -7939,7 +7939,7 @@ Invio</translation>
     </message>
     <message>
         <source>Being played</source>
-        <translation>Si sta giocando</translation>
+        <translation>In corso</translation>
     </message>
     <message>
         <source>Look at the end</source>
@@ -10963,7 +10963,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Several campaigns can run side by side.</source>
-        <translation>Si possono giocare più campagne insieme.</translation>
+        <translation>Si possono portare avanti più campagne in parallelo.</translation>
     </message>
     <message>
         <source>Tier {tier}</source>
@@ -10999,7 +10999,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{players}, no glass, Heroes</source>
-        <translation>{players}, senza clessidra, Eroi</translation>
+        <translation>{players}, senza clessidra, con Eroi</translation>
     </message>
     <message>
         <source>{title}: {facts}.</source>
@@ -11723,7 +11723,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>No other Hero is left unused, so there is nobody to stand in for.</source>
-        <translation>Nessun altro Eroe è ancora da usare: non c’è nessuno da sostituire.</translation>
+        <translation>Tutti gli altri Eroi sono già stati usati: non c’è nessuno da sostituire.</translation>
     </message>
     <message>
         <source>The Backpack is empty, so there is nothing to give up.</source>
@@ -12526,7 +12526,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The short game, at once. A kindly Cadet plays against you.</source>
-        <translation>Il gioco breve, subito. Contro di te c’è un bonario Cadetto.</translation>
+        <translation>Il gioco breve, subito. Contro di te gioca un Cadetto bonario.</translation>
     </message>
     <message>
         <source>Player 1</source>
