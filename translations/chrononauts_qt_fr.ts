@@ -7169,7 +7169,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Most Paradoxes open at once</source>
-        <translation>Record de paradoxes ouverts</translation>
+        <translation>Maximum de paradoxes ouverts</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -9790,7 +9790,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Your way home would be sealed.</source>
-        <translation>Votre chemin du retour serait coupé.</translation>
+        <translation>Votre chemin du retour serait scellé.</translation>
     </message>
     <message>
         <source>The Universe would be destroyed.</source>
@@ -10131,7 +10131,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, would seal your way home.</source>
-        <translation>{card:Le}, que joue {seat}, couperait votre chemin du retour.</translation>
+        <translation>{card:Le}, que joue {seat}, scellerait votre chemin du retour.</translation>
     </message>
     <message>
         <source>{card}, played by {seat}, does you little harm: your Memo is worth more later.</source>
@@ -12663,7 +12663,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>The ÜberParadox seals the way home.</source>
-        <translation>Le Sur-Paradoxe coupe le chemin du retour.</translation>
+        <translation>Le Sur-Paradoxe scelle le chemin du retour.</translation>
     </message>
     <message>
         <source>goes home</source>
