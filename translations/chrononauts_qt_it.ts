@@ -7570,11 +7570,11 @@ Invio</translation>
     </message>
     <message>
         <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
-        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 c’è 65 e 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card:il}.</translation>
+        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 c’è 65 E 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card:il}.</translation>
     </message>
     <message>
         <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
-        <translation>Tutti e due hanno il ′, e il 1974 è un Paradosso. Se su un anno c’è “o”, ne basta uno. Un Linchpin rigirato perde il ′, e ciò che ne dipendeva torna intero.</translation>
+        <translation>Tutti e due hanno il ′, e il 1974 è un Paradosso. Se su un anno c’è “O”, ne basta uno. Un Linchpin rigirato perde il ′, e ciò che ne dipendeva torna integro.</translation>
     </message>
     <message>
         <source>Each Paradox can be closed with its Patch, which tells what happened instead. You have the one for 1968: choose {card}, then 1968.</source>
@@ -7594,7 +7594,7 @@ Invio</translation>
     </message>
     <message>
         <source>A Ripplepoint becomes a Paradox by its circled years: AND needs both, OR one.</source>
-        <translation>Un Ripplepoint diventa Paradosso per i suoi anni cerchiati: con “e” servono entrambi, con “o” ne basta uno.</translation>
+        <translation>Un Ripplepoint diventa Paradosso per i suoi anni cerchiati: con “E” servono entrambi, con “O” ne basta uno.</translation>
     </message>
     <message>
         <source>A Patch closes a Paradox and brings a bonus card.</source>
@@ -7642,7 +7642,7 @@ Invio</translation>
     </message>
     <message>
         <source>A Patch was right: its bonus card made up for it. Three ways lead to victory: your Identity, your Mission and ten cards. Keep all of them in mind, and watch what others are up to.</source>
-        <translation>Era una Patch: la sua carta bonus l’ha rimpiazzata. Tre strade portano alla vittoria: Identità, Missione e dieci carte. Tienile presenti tutte, e guarda che cosa preparano gli altri.</translation>
+        <translation>La carta giusta era una Patch: la sua carta bonus l’ha rimpiazzata. Tre strade portano alla vittoria: Identità, Missione e dieci carte. Tienile presenti tutte, e guarda che cosa preparano gli altri.</translation>
     </message>
     <message>
         <source>None of your cards fits now. Then you kill time: choose a card that you can spare and press “{kill}”, then choose another one and press it again. For the second one you draw a new card.</source>
@@ -7650,7 +7650,7 @@ Invio</translation>
     </message>
     <message>
         <source>So no turn is wasted, and you may keep the second card. Choose a card that does not fit, and you are told why; rest the mouse on any, and it is shown large. The bulb gives hints.</source>
-        <translation>Così nessun turno va sprecato, e puoi tenere la seconda carta. Se scegli una carta che non va bene, ti viene detto perché; se ci lasci sopra il mouse, la vedi in grande. La lampadina dà suggerimenti.</translation>
+        <translation>Così nessun turno va sprecato, e puoi tenere la seconda carta. Se scegli una carta che non va bene, ti viene detto perché; se lasci il mouse su una carta qualsiasi, la vedi in grande. La lampadina dà suggerimenti.</translation>
     </message>
     <message>
         <source>Danger: twelve Paradoxes are open, as the lamps at the top show. With the thirteenth the Universe is destroyed, and everybody loses. Choose {card} and turn a Linchpin back: 1936 closes four of them.</source>
@@ -7673,7 +7673,7 @@ Invio</translation>
     </message>
     <message>
         <source>A Paradox: what that year tells cannot come about. Its Patch closes the hole, and so does turning Linchpins back. With 13 open ones the Universe is destroyed.</source>
-        <translation>Un Paradosso: ciò che quell’anno racconta non può accadere. Lo chiude la sua Patch, oppure rigirare i Linchpin. Con 13 aperti l’Universo è distrutto.</translation>
+        <translation>Un Paradosso: ciò che quell’anno racconta non può accadere. Il buco si chiude con la sua Patch, o rigirando i Linchpin. Con 13 aperti l’Universo è distrutto.</translation>
     </message>
     <message>
         <source>A Patch has closed a Paradox, and whoever plays one draws a bonus card at once.</source>
@@ -7935,7 +7935,7 @@ Invio</translation>
     </message>
     <message>
         <source>Being played</source>
-        <translation>Si sta giocando</translation>
+        <translation>In corso</translation>
     </message>
     <message>
         <source>Look at the end</source>
@@ -8051,7 +8051,7 @@ Invio</translation>
     </message>
     <message>
         <source>{file} was not opened, because the game on the table cannot be saved at present. Make room for it or allow writing there, or leave that game first.</source>
-        <translation>{file} non si apre, perché la partita sul tavolo al momento non si può salvare. Prima fai spazio o permetti di scrivere in quella cartella, oppure lascia quella partita.</translation>
+        <translation>{file} non si apre, perché la partita sul tavolo al momento non si può salvare. Prima fai spazio o permetti di scrivere nella cartella delle partite, oppure lascia la partita sul tavolo.</translation>
     </message>
     <message>
         <source>{file} is being played in another window of Chrononauts Qt. Go on there, or leave the game there first.</source>
@@ -8376,7 +8376,7 @@ Invio</translation>
     </message>
     <message>
         <source>Hints rest while several people play, unless all want them: a family game has them.</source>
-        <translation>Con più persone i suggerimenti tacciono, a meno che tutti li vogliano, come nel gioco in famiglia.</translation>
+        <translation>Con più persone i suggerimenti tacciono, a meno che tutti li vogliano; nel modo “In famiglia” ci sono.</translation>
     </message>
     <message>
         <source>No card can be played now: you can kill time.</source>
@@ -8625,7 +8625,7 @@ Invio</translation>
     </message>
     <message>
         <source>Can be played now: {cards}.</source>
-        <translation>Si può giocare ora: {cards}.</translation>
+        <translation>Ora puoi giocare: {cards}.</translation>
     </message>
     <message>
         <source>No card can be played now.</source>
@@ -8727,7 +8727,7 @@ Invio</translation>
     </message>
     <message>
         <source>To the next part; with Shift, to the one before</source>
-        <translation>Alla parte successiva; con Maiusc, a quella prima</translation>
+        <translation>Alla parte successiva; con Maiusc, alla precedente</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -8763,7 +8763,7 @@ Invio</translation>
     </message>
     <message>
         <source>The next page of the rules, and the one before</source>
-        <translation>La pagina successiva delle regole, e quella prima</translation>
+        <translation>La pagina successiva delle regole, e la precedente</translation>
     </message>
     <message>
         <source>Back to where a link was followed</source>
@@ -8771,7 +8771,7 @@ Invio</translation>
     </message>
     <message>
         <source>A caret in the text, moved by the arrows, and none again</source>
-        <translation>Un cursore nel testo, mosso dalle frecce, e di nuovo nessuno</translation>
+        <translation>Un cursore nel testo, mosso dalle frecce; di nuovo per toglierlo</translation>
     </message>
     <message>
         <source>The example: a step back, a step on</source>
@@ -8905,7 +8905,7 @@ Invio</translation>
     </message>
     <message>
         <source>This table can be read as lists, cell by cell. Press L for them, and again to come back.</source>
-        <translation>Questo tavolo si può leggere come elenchi, cella per cella. Premi L per averli, e di nuovo per tornare.</translation>
+        <translation>Questo tavolo si può leggere come elenchi, cella per cella. Premi L per aprirli, e di nuovo per tornare.</translation>
     </message>
     <message>
         <source>Show tables as lists</source>
@@ -8917,7 +8917,7 @@ Invio</translation>
     </message>
     <message>
         <source>Tables are lists from now on. L brings the pictures back.</source>
-        <translation>D’ora in poi i tavoli sono elenchi. L riporta le figure.</translation>
+        <translation>D’ora in poi i tavoli sono elenchi. L riporta le immagini.</translation>
     </message>
     <message>
         <source>In effect</source>
@@ -9152,7 +9152,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name} draws crew, thanks to a good name.</source>
-        <translation>{name} pesca una Zampesperta, grazie al buon nome.</translation>
+        <translation>{name} pesca una Zampesperta, grazie al suo buon nome.</translation>
     </message>
     <message>
         <source>You draw {card}, thanks to your good name.</source>
@@ -9328,7 +9328,7 @@ Invio</translation>
     </message>
     <message>
         <source>{by}’s Memo cancelled {name}’s {card}.</source>
-        <translation>Il Memo di {by} cancella {card:il} ({name}).</translation>
+        <translation>Il Memo di {by} cancella la carta di {name}: {card:il}.</translation>
     </message>
     <message>
         <source>{name} killed time and discarded {card}.</source>
@@ -9448,7 +9448,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name} goes home as {identity} and wins.</source>
-        <translation>{name} torna a casa nei panni di {identity} e vince.</translation>
+        <translation>{name} torna a casa come {identity} e vince.</translation>
     </message>
     <message>
         <source>{name} has completed the Mission {mission} and wins.</source>
@@ -9665,7 +9665,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name} goes on after all.</source>
-        <translation>{name} continua ancora.</translation>
+        <translation>{name} ci ripensa e continua.</translation>
     </message>
     <message>
         <source>Slots in use: {slots} of {limit}.</source>
@@ -9716,7 +9716,7 @@ Invio</translation>
     <name>MemoMenu</name>
     <message>
         <source>Ask for a Memo…</source>
-        <translation>Chiedere un Memo…</translation>
+        <translation>Chiedimi del Memo…</translation>
     </message>
     <message>
         <source>At every play</source>
@@ -9743,7 +9743,7 @@ Invio</translation>
     </message>
     <message>
         <source>Whole again: {years}.</source>
-        <translation>Di nuovo interi: {years}.</translation>
+        <translation>Di nuovo integri: {years}.</translation>
     </message>
     <message>
         <source>Patches nullified: {years}.</source>
@@ -9795,7 +9795,7 @@ Invio</translation>
     </message>
     <message>
         <source>It would cancel {card}, which is yours.</source>
-        <translation>Annullerebbe {card:il}, che è tua.</translation>
+        <translation>Cancellerebbe {card:il}, che è tua.</translation>
     </message>
     <message>
         <source>Nothing of yours would change.</source>
@@ -9956,11 +9956,11 @@ Invio</translation>
     </message>
     <message>
         <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
-        <translation>Cancella {artifact:il} davanti {seat:a}: la sua Missione potrebbe averne bisogno.</translation>
+        <translation>Fa sparire {artifact:il} davanti {seat:a}: la sua Missione potrebbe averne bisogno.</translation>
     </message>
     <message>
         <source>All hands are dealt anew, and {seat} has most to lose.</source>
-        <translation>Tutte le mani si ridistribuiscono, {seat:e} ha più da perdere.</translation>
+        <translation>Tutte le mani si ridistribuiscono: chi ha più da perdere è {seat}.</translation>
     </message>
     <message>
         <source>It brings the hand of {seat} in exchange. Cards in it: {count}.</source>
@@ -9968,7 +9968,7 @@ Invio</translation>
     </message>
     <message>
         <source>It brings two cards and two more plays.</source>
-        <translation>Fa pescare due carte e giocarne altre due.</translation>
+        <translation>Fa pescare due carte e dà altre due giocate.</translation>
     </message>
     <message>
         <source>It plays the best card of the discard pile.</source>
@@ -10207,7 +10207,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>How you play</source>
-        <translation>Come si gioca</translation>
+        <translation>Come giocate</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10443,7 +10443,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>You will watch: all seats are bots.</source>
-        <translation>Stai a guardare: a ogni posto c’è un bot.</translation>
+        <translation>Starai a guardare: a ogni posto c’è un bot.</translation>
     </message>
     <message>
         <source>It has no clock where at most one person plays.</source>
@@ -10607,7 +10607,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{players} play; lots decide who begins.</source>
-        <translation>Giocano {players}; chi inizia lo decide la sorte.</translation>
+        <translation>Giocano {players}; chi comincia lo decide la sorte.</translation>
     </message>
     <message>
         <source>The simulated Bot plays along.</source>
@@ -10639,7 +10639,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Whoever looks may ask for hints, from what that player knows. The game remembers who did.</source>
-        <translation>Chi guarda può chiedere suggerimenti, che si basano su ciò che sa. La partita ricorda chi l’ha fatto.</translation>
+        <translation>Chi guarda le proprie carte può chiedere suggerimenti, basati su ciò che sa. La partita ricorda chi li ha chiesti.</translation>
     </message>
     <message>
         <source>All have agreed to hints.</source>
@@ -10687,7 +10687,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>A companion who misses a card now and then, forgets some, and seldom asks.</source>
-        <translation>Un compagno a cui ogni tanto sfugge una carta, che qualcuna la dimentica e di rado chiede.</translation>
+        <translation>Un compagno a cui ogni tanto sfugge una carta, che ne dimentica qualcuna e chiede di rado.</translation>
     </message>
     <message>
         <source>A companion who misses little, and mostly asks before a Mission.</source>
@@ -10699,7 +10699,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>What you play</source>
-        <translation>Che cosa si gioca</translation>
+        <translation>Che cosa giocate</translation>
     </message>
     <message>
         <source>Campaign</source>
@@ -10731,7 +10731,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{date}: the same dungeon for everybody on this date, for one person, without Heroes. It needs no network.</source>
-        <translation>{date}: lo stesso dungeon per tutti in questa data, per una persona, senza Eroi. Non serve la rete.</translation>
+        <translation>{date}: lo stesso dungeon per tutti in questa data, per una persona, senza Eroi. Non serve la connessione.</translation>
     </message>
     <message>
         <source>Missions completed today with a glass: {scores}.</source>
@@ -10935,7 +10935,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Bring back</source>
-        <translation>Riprendi</translation>
+        <translation>Recupera</translation>
     </message>
     <message>
         <source>{name} (put away)</source>
@@ -10959,7 +10959,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Several campaigns can run side by side.</source>
-        <translation>Si possono giocare più campagne insieme.</translation>
+        <translation>Si possono portare avanti più campagne in parallelo.</translation>
     </message>
     <message>
         <source>Tier {tier}</source>
@@ -10991,11 +10991,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{players}, {minutes} min, Heroes</source>
-        <translation>{players}, {minutes} min, Eroi</translation>
+        <translation>{players}, {minutes} min, con Eroi</translation>
     </message>
     <message>
         <source>{players}, no glass, Heroes</source>
-        <translation>{players}, senza clessidra, Eroi</translation>
+        <translation>{players}, senza clessidra, con Eroi</translation>
     </message>
     <message>
         <source>{title}: {facts}.</source>
@@ -11015,7 +11015,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Back to {level}</source>
-        <translation>Indietro: {level}</translation>
+        <translation>Torna a: {level}</translation>
     </message>
     <message>
         <source>Extended mode: the same way by night, with seven slots.</source>
@@ -11093,7 +11093,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>A deal is agreed. Nothing moves yet: whoever has the turn may still choose another one.</source>
-        <translation>Un accordo è accettato. Ancora nulla si muove: chi è di turno può ancora sceglierne un altro.</translation>
+        <translation>C’è un accordo. Non si muove ancora nulla: chi è di turno può ancora sceglierne un altro.</translation>
     </message>
     <message>
         <source>A Project is completed: its Points count at the end, and its Upgrade helps from the next turn on.</source>
@@ -11140,11 +11140,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>A key such as {control} or {alt}, pressed and let go alone, is held for the next key.</source>
-        <translation>Un tasto come {control} o {alt}, premuto e lasciato da solo, resta premuto per il tasto seguente.</translation>
+        <translation>Un tasto come {control} o {alt}, premuto e rilasciato da solo, resta premuto per il tasto seguente.</translation>
     </message>
     <message>
         <source>{keys} is held for the next key. Esc lets it go.</source>
-        <translation>{keys} resta premuto per il tasto seguente. Esc lo lascia.</translation>
+        <translation>{keys} resta premuto per il tasto seguente. Esc lo rilascia.</translation>
     </message>
     <message>
         <source>No key is held any more.</source>
@@ -11172,7 +11172,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Reset all keys</source>
-        <translation>Ripristina i tasti</translation>
+        <translation>Ripristina tutti i tasti</translation>
     </message>
     <message>
         <source>Every key is the usual one again.</source>
@@ -11511,7 +11511,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>No card of the discard pile can be played now, so {card} has nothing to fetch.</source>
-        <translation>Nella pila degli scarti ora nessuna carta è giocabile: {card} non ha nulla da recuperare.</translation>
+        <translation>Nella pila degli scarti ora nessuna carta è giocabile: {card:il} non ha nulla da recuperare.</translation>
     </message>
     <message>
         <source>{card} has to be played: only Patches are discarded while a card can be played.</source>
@@ -11539,7 +11539,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{card} needs an Artifact from your own table; {artifact} is not there.</source>
-        <translation>Per {card:il} serve un Artefatto del tuo tavolo, che non ha {artifact:il}.</translation>
+        <translation>Per {card:il} serve un Artefatto del tuo tavolo, e lì {artifact:il} non c’è.</translation>
     </message>
     <message>
         <source>{name} has nothing to decide now.</source>
@@ -11707,7 +11707,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{hero} has been used already: each Hero helps once.</source>
-        <translation>{hero} è già servito: ogni Eroe aiuta una volta sola.</translation>
+        <translation>{hero} ha già aiutato: ogni Eroe aiuta una volta sola.</translation>
     </message>
     <message>
         <source>{hero} costs {price}, and the Backpack does not hold that now.</source>
@@ -11719,7 +11719,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>No other Hero is left unused, so there is nobody to stand in for.</source>
-        <translation>Nessun altro Eroe è ancora da usare: non c’è nessuno da sostituire.</translation>
+        <translation>Non restano altri Eroi da usare: non c’è nessuno da sostituire.</translation>
     </message>
     <message>
         <source>The Backpack is empty, so there is nothing to give up.</source>
@@ -11735,7 +11735,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>No Reward token of this sort is left: {sort}. Take another kind.</source>
-        <translation>Di questo tipo non ci sono più pedine Ricompensa: {sort}. Prendine un altro.</translation>
+        <translation>Di questo tipo non ci sono più pedine Ricompensa: {sort}. Prendi un altro tipo.</translation>
     </message>
     <message>
         <source>The Backpack does not hold {item}: choose what lies in it.</source>
@@ -11799,7 +11799,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Not now: five cards lie open. Say first which of them are discarded.</source>
-        <translation>Non ora: ci sono carte scoperte. Prima di’ quali di loro si scartano.</translation>
+        <translation>Non ora: ci sono carte scoperte. Prima di’ quali scartare.</translation>
     </message>
     <message>
         <source>Not now: cards of the Story lie open. Put them in order first.</source>
@@ -11838,7 +11838,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>even</source>
-        <translation>uguale</translation>
+        <translation>costante</translation>
     </message>
     <message>
         <source>Pace: {speed} times that of the game</source>
@@ -11846,7 +11846,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Pace: every step as long as the next</source>
-        <translation>Ritmo: ogni passo dura come il successivo</translation>
+        <translation>Ritmo: ogni passo dura quanto il successivo</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -12430,7 +12430,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Show large what the mouse rests on</source>
-        <translation>Ingrandire ciò su cui si ferma il mouse</translation>
+        <translation>Ingrandisci ciò su cui si ferma il mouse</translation>
     </message>
     <message>
         <source>Say what happens for the first time</source>
@@ -12438,7 +12438,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>One sentence about each new thing at a table. Switch it on again to hear them all again.</source>
-        <translation>Una frase su ogni cosa nuova al tavolo. Riattivala per sentirle di nuovo tutte.</translation>
+        <translation>Una frase su ogni cosa nuova al tavolo. Riattiva l’opzione per sentirle di nuovo tutte.</translation>
     </message>
     <message>
         <source>Show the numbers of rules in the rulebook</source>
@@ -12522,7 +12522,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The short game, at once. A kindly Cadet plays against you.</source>
-        <translation>Il gioco breve, subito. Contro di te c’è un bonario Cadetto.</translation>
+        <translation>Il gioco breve, subito. Contro di te gioca un Cadetto bonario.</translation>
     </message>
     <message>
         <source>Player 1</source>
@@ -12597,7 +12597,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Today’s dungeon</source>
-        <translation>Dungeon di oggi</translation>
+        <translation>Dungeon del giorno</translation>
     </message>
 </context>
 <context>
@@ -12648,7 +12648,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>No way home any more: {patch} is among the discards.</source>
-        <translation>Nessuna via di casa: la {patch} è fra gli scarti.</translation>
+        <translation>Non c’è più via di casa: la {patch} è fra gli scarti.</translation>
     </message>
     <message>
         <source>The ÜberParadox seals the way home.</source>
@@ -12816,7 +12816,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Missing: {years}.</source>
-        <translation>Ancora da trovare: {years}.</translation>
+        <translation>Anni mancanti: {years}.</translation>
     </message>
     <message>
         <source>All three headlines stood, beyond the ÜberParadox.</source>
@@ -12899,11 +12899,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The way home opens by itself and is final; a Patch brings no bonus card here. Others may need the opposite: the order is the riddle.</source>
-        <translation>La via di casa si apre da sola e per sempre; qui una Patch non dà carte bonus. Ad altri può servire il contrario: il rompicapo è l’ordine.</translation>
+        <translation>La via di casa si apre da sola e per sempre; qui una Patch non dà carte bonus. Ad altri può servire il contrario: l’enigma è l’ordine.</translation>
     </message>
     <message>
         <source>Nobody waits for 1962′. A Patch that nobody needs may go at any time: choose {card} and press “{discard}”.</source>
-        <translation>Nessuno aspetta il 1962′. Una Patch che non serve a nessuno può andarsene in ogni momento: scegli {card:il} e premi “{discard}”.</translation>
+        <translation>Nessuno aspetta il 1962′. Una Patch che non serve a nessuno si può scartare in ogni momento: scegli {card:il} e premi “{discard}”.</translation>
     </message>
     <message>
         <source>That was no play, and the next one fills your hand again. Before a Patch goes that somebody waits for, you are asked.</source>
@@ -12954,23 +12954,23 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>needs {primes}, in effect</source>
-        <translation>richiede {primes:il}, attivo</translation>
+        <translation>richiede {primes:il}: condizione soddisfatta</translation>
     </message>
     <message>
         <source>needs {primes}, not in effect</source>
-        <translation>richiede {primes:il}, non attivo</translation>
+        <translation>richiede {primes:il}: condizione non soddisfatta</translation>
     </message>
     <message>
         <source>needs {primes}, in effect: {lit}</source>
-        <translation>richiede {primes:il}, attivo: {lit:il}</translation>
+        <translation>richiede {primes:il}; in atto: {lit:il}</translation>
     </message>
     <message>
         <source>a Paradox needs {primes}, not in effect</source>
-        <translation>un Paradosso richiede {primes:il}, non attivo</translation>
+        <translation>un Paradosso richiede {primes:il}: condizione non soddisfatta</translation>
     </message>
     <message>
         <source>a Paradox needs {primes}, in effect: {lit}</source>
-        <translation>un Paradosso richiede {primes:il}, attivo: {lit:il}</translation>
+        <translation>un Paradosso richiede {primes:il}; in atto: {lit:il}</translation>
     </message>
     <message>
         <source>Headline: {headline}.</source>
@@ -13153,7 +13153,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Fewest turns to win</source>
-        <translation>Vittoria in meno turni</translation>
+        <translation>Turni minimi per vincere</translation>
     </message>
     <message>
         <source>none</source>
@@ -13265,7 +13265,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The first game of everybody on a day counts. A row goes on from day to day.</source>
-        <translation>Conta la prima partita di ciascuno in un giorno. Le vittorie di fila vanno da un giorno al successivo.</translation>
+        <translation>Conta la prima partita di ciascuno in un giorno. Le vittorie di fila si contano di giorno in giorno.</translation>
     </message>
     <message>
         <source>Last dungeons of the day, with a glass</source>
@@ -13333,7 +13333,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation>Vittorie di fila</translation>
+        <translation>Più vittorie di fila</translation>
     </message>
     <message>
         <source>Best level</source>
@@ -13930,7 +13930,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>A Mission on the Deck: mine.</source>
-        <translation>Una Missione in cima al Mazzo: a me.</translation>
+        <translation>Una Missione in cima al Mazzo: è mia.</translation>
     </message>
     <message>
         <source>Sorry, wrong card.</source>
@@ -13970,7 +13970,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{hero} would cost {kinds}, and a Mission to come needs that.</source>
-        <translation>{hero} costerebbe {kinds}, che servirà a una Missione.</translation>
+        <translation>{hero} costerebbe {kinds}, e una Missione ne avrà bisogno.</translation>
     </message>
     <message>
         <source>Who has {item}?</source>
@@ -14030,7 +14030,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>I remember no promise to take it: I would leave it.</source>
-        <translation>Non mi pare che l’abbiamo promessa: io la lascerei.</translation>
+        <translation>Non mi pare che l’abbiamo promesso: io lascerei stare.</translation>
     </message>
     <message>
         <source>Take {the_item}, though it opens a slot.</source>
@@ -14211,11 +14211,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{players} have just begun a game of Artifaxx.</source>
-        <translation>{players} hanno appena cominciato una partita ad Artifaxx.</translation>
+        <translation>{players} hanno appena cominciato una partita di Artifaxx.</translation>
     </message>
     <message>
         <source>{players} stopped a game of Artifaxx {turns}.</source>
-        <translation>{players} hanno sospeso una partita ad Artifaxx {turns}.</translation>
+        <translation>{players} hanno sospeso una partita di Artifaxx {turns}.</translation>
     </message>
     <message>
         <source>Solonauts, {players}: {home} of {travellers} travellers are home.</source>
@@ -14391,7 +14391,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Let it happen</source>
-        <translation>Lascia correre</translation>
+        <translation>Lascia fare</translation>
     </message>
     <message>
         <source>Cancel it with my Memo</source>
@@ -14419,7 +14419,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Hint: keep the Identity or exchange it</source>
-        <translation>Suggerimento: tenere l’Identità o cambiarla</translation>
+        <translation>Suggerimento: tenere l’Identità o scambiarla</translation>
     </message>
     <message>
         <source>Only you see this. Your three years must stand like this for you to go home.</source>
@@ -14515,7 +14515,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{players} have just begun a game of AfterNova.</source>
-        <translation>{players} hanno appena iniziato una partita di AfterNova.</translation>
+        <translation>{players} hanno appena cominciato una partita di AfterNova.</translation>
     </message>
     <message>
         <source>{name} has won.</source>
