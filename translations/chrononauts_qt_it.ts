@@ -7574,7 +7574,7 @@ Invio</translation>
     </message>
     <message>
         <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
-        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 c’è 65 e 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card:il}.</translation>
+        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 c’è 65 E 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card:il}.</translation>
     </message>
     <message>
         <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
@@ -7598,7 +7598,7 @@ Invio</translation>
     </message>
     <message>
         <source>A Ripplepoint becomes a Paradox by its circled years: AND needs both, OR one.</source>
-        <translation>Un Ripplepoint diventa Paradosso per i suoi anni cerchiati: con “e” servono entrambi, con “o” ne basta uno.</translation>
+        <translation>Un Ripplepoint diventa Paradosso per i suoi anni cerchiati: con “E” servono entrambi, con “O” ne basta uno.</translation>
     </message>
     <message>
         <source>A Patch closes a Paradox and brings a bonus card.</source>
@@ -8909,7 +8909,7 @@ Invio</translation>
     </message>
     <message>
         <source>This table can be read as lists, cell by cell. Press L for them, and again to come back.</source>
-        <translation>Questo tavolo si può leggere come elenchi, cella per cella. Premi L per averli, e di nuovo per tornare.</translation>
+        <translation>Questo tavolo si può leggere come elenchi, cella per cella. Premi L per aprirli, e di nuovo per tornare.</translation>
     </message>
     <message>
         <source>Show tables as lists</source>
@@ -9332,7 +9332,7 @@ Invio</translation>
     </message>
     <message>
         <source>{by}’s Memo cancelled {name}’s {card}.</source>
-        <translation>Il Memo di {by} cancella {card:il} ({name}).</translation>
+        <translation>Il Memo di {by} cancella la carta di {name}: {card:il}.</translation>
     </message>
     <message>
         <source>{name} killed time and discarded {card}.</source>
@@ -10211,7 +10211,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>How you play</source>
-        <translation>Come si gioca</translation>
+        <translation>Come giocate</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10703,7 +10703,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>What you play</source>
-        <translation>Che cosa si gioca</translation>
+        <translation>Che cosa giocate</translation>
     </message>
     <message>
         <source>Campaign</source>
@@ -10995,7 +10995,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{players}, {minutes} min, Heroes</source>
-        <translation>{players}, {minutes} min, Eroi</translation>
+        <translation>{players}, {minutes} min, con Eroi</translation>
     </message>
     <message>
         <source>{players}, no glass, Heroes</source>
@@ -11019,7 +11019,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Back to {level}</source>
-        <translation>Indietro: {level}</translation>
+        <translation>Torna a: {level}</translation>
     </message>
     <message>
         <source>Extended mode: the same way by night, with seven slots.</source>
@@ -11176,7 +11176,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Reset all keys</source>
-        <translation>Ripristina i tasti</translation>
+        <translation>Ripristina tutti i tasti</translation>
     </message>
     <message>
         <source>Every key is the usual one again.</source>
@@ -12652,7 +12652,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>No way home any more: {patch} is among the discards.</source>
-        <translation>Nessuna via di casa: la {patch} è fra gli scarti.</translation>
+        <translation>Non c’è più via di casa: la {patch} è fra gli scarti.</translation>
     </message>
     <message>
         <source>The ÜberParadox seals the way home.</source>
@@ -14395,7 +14395,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Let it happen</source>
-        <translation>Lascia correre</translation>
+        <translation>Lascia fare</translation>
     </message>
     <message>
         <source>Cancel it with my Memo</source>
