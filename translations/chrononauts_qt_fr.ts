@@ -5254,6 +5254,13 @@ que = que le patch {year}</translation>
             <numerusform>%n coéquipiers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) found.</source>
+        <translation>
+            <numerusform>%n carte trouvée.</numerusform>
+            <numerusform>%n cartes trouvées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Course</name>

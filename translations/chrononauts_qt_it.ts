@@ -5238,6 +5238,13 @@
             <numerusform>%n compagni di squadra</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) found.</source>
+        <translation>
+            <numerusform>%n carta trovata.</numerusform>
+            <numerusform>%n carte trovate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Course</name>
