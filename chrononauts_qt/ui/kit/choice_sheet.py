@@ -55,7 +55,7 @@ class ChoiceSheet(Sheet):
     def point_at(self, target: str) -> None:
         """Bring the keys to a choice, if it is one."""
         if target in self.choices:
-            self.lead_to(self.choices[target])
+            self.choices[target].setFocus()
 
     def _fill(self, choices: Sequence[tuple[str, str]]) -> None:
         clear(self._grid)

@@ -101,15 +101,13 @@ class Sheet(Overlay):
     is opened: that of whom it is for. `speaking` is for what it says later.
 
     Keys reach nothing below it, but those that work on every screen; H asks for a hint where there is a
-    ``hint_button``. What is asked is the description of the sheet, and of the part that has the keys first as
-    well: not every screen reader says that of a dialog. Where it is long, or the sheet is opened again and
-    again, the sheet alone says it (``ASKS_ONCE``).
+    ``hint_button``. What is asked is the description of the sheet, which a screen reader says as the keys
+    come into it; what is asked while they are there (`lead_to`) is said by the part that gets them.
     """
 
     ABOVE = 0.4
     """The share of the free height that lies above the panel."""
     WIDTH, HEIGHT = 760, 0
-    ASKS_ONCE = False
     hint_button: QPushButton | None = None
     passes: frozenset[Qt.Key] = frozenset()
     """Keys that do what they do without the sheet."""
@@ -176,14 +174,17 @@ class Sheet(Overlay):
         return spoken(sentences(*map(ended, dict.fromkeys(said))))
 
     def lead_to(self, part: QWidget) -> None:
-        """Give the keys to a part, which says what is asked besides its own description."""
+        """Ask what is asked now, of whoever has the keys in the sheet: they go to a part, which says it."""
+        self._lead(part, is_within=True)
+
+    def _lead(self, part: QWidget, is_within: bool) -> None:
         self._fall_silent()
         self._leads, self._own_words = part, part.accessibleDescription()
         with self.speaking():
             asked = self.asks()
             led = asked if self._own_words in asked else sentences(asked, self._own_words)
         self.setAccessibleDescription(asked)
-        if not self.ASKS_ONCE:
+        if is_within:
             part.setAccessibleDescription(led)
         part.setFocus()
 
@@ -199,13 +200,14 @@ class Sheet(Overlay):
         self._fall_silent()
         self.reword()
         self.fit()
-        if self.isHidden():
+        is_within = not self.isHidden()
+        if not is_within:
             self._had_keys = QApplication.focusWidget()
         self.show()
         self.raise_()
         self.rescale()
         self.place()
-        self.lead_to(first)
+        self._lead(first, is_within)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
