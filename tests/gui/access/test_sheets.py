@@ -15,7 +15,7 @@ from tests.gui.screens.test_tab import OVERLAYS, shown
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 SILENT = {"choice", "discards", "new-game-dungeon-scenarios", "new-game-dungeon-scrolls"}
-"""Sheets whose title says all."""
+"""Sheets whose title says all, or that others would hear."""
 WITHIN = {"new-game-unproven"}
 """Sheets that ask something else while they have the keys: a reader does not read them again."""
 
