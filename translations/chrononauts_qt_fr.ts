@@ -12552,6 +12552,13 @@ que = que le {patch}</translation>
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message>
+        <source>This key does nothing in this dialog.</source>
+        <translation>Cette touche ne fait rien dans cette fenêtre.</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>2–4 players</source>

@@ -12545,6 +12545,13 @@ e = e la {patch}</translation>
     </message>
 </context>
 <context>
+    <name>Sheets</name>
+    <message>
+        <source>This key does nothing in this dialog.</source>
+        <translation>Questo tasto non fa nulla in questa finestra.</translation>
+    </message>
+</context>
+<context>
     <name>Shelf</name>
     <message>
         <source>2–4 players</source>

@@ -18,9 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog import i18n, sheet_texts
 from chrononauts_qt.ui.catalog.wording import ended, sentences, spoken
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import give_back, is_for_every_screen
 from chrononauts_qt.ui.kit.page import Page, Then
 from chrononauts_qt.ui.kit.scale import page_scale
@@ -237,8 +238,10 @@ class Sheet(Overlay):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take every key but those that it passes: what means nothing here means nothing below, either."""
-        if event.key() in self.passes:
+        """Take every key but those that it passes, and those that the page below answers with a sentence:
+        what else means nothing here means nothing below, either, which a reader says."""
+        below = self.parentWidget()
+        if event.key() in self.passes or (isinstance(below, WindowPage) and event.key() in below.answers_to):
             event.ignore()
             return
         hint = self.hint_button
@@ -247,6 +250,8 @@ class Sheet(Overlay):
                 hint.click()
         else:
             super().keyPressEvent(event)
+            if event.text().strip().isprintable() and event.text().strip() and not event.isAutoRepeat():
+                announce(self, sheet_texts.text("no-key"))
         event.accept()
 
     def place(self) -> None:

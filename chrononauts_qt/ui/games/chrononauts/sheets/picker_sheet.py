@@ -224,7 +224,8 @@ class PickerSheet(Sheet):
         return super().eventFilter(watched, event)
 
     def _take_key(self, event: QKeyEvent) -> bool:
-        """Let H ask for a hint and Space for the card where nobody types; tell whether it was one of them."""
+        """Let H ask for a hint and Space for the card where nobody types, and leave other signs to the sheet;
+        tell whether it was one of them."""
         index = self.grid.currentIndex()
         if event.key() == Qt.Key.Key_H and not self.hint_button.isHidden():
             if not event.isAutoRepeat():
@@ -233,4 +234,7 @@ class PickerSheet(Sheet):
         if event.key() == Qt.Key.Key_Space and index.isValid():
             self.read_wanted.emit(str(index.data(CardRole.CARD)))
             return True
-        return False
+        is_typed = bool(event.text().strip()) and event.text().isprintable()
+        if is_typed:
+            event.ignore()  # cards are found by the field
+        return is_typed
