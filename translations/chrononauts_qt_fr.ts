@@ -12272,6 +12272,14 @@ que = que le {patch}</translation>
         <translation>Place {number} retirée. Places à présent&#xa0;: {count}.</translation>
     </message>
     <message>
+        <source>{name} has seat {number} of {count} now.</source>
+        <translation>{name} a maintenant la place {number} sur {count}.</translation>
+    </message>
+    <message>
+        <source>It is seat {number} of {count} now.</source>
+        <translation>C’est maintenant la place {number} sur {count}.</translation>
+    </message>
+    <message>
         <source>{name}, seat {number}, player</source>
         <translation>{name}, place {number}, qui joue</translation>
     </message>

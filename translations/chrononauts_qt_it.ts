@@ -12265,6 +12265,14 @@ e = e la {patch}</translation>
         <translation>Posto {number} tolto. Posti ora: {count}.</translation>
     </message>
     <message>
+        <source>{name} has seat {number} of {count} now.</source>
+        <translation>{name} ha ora il posto {number} di {count}.</translation>
+    </message>
+    <message>
+        <source>It is seat {number} of {count} now.</source>
+        <translation>Ora è il posto {number} di {count}.</translation>
+    </message>
+    <message>
         <source>{name}, seat {number}, player</source>
         <translation>{name}, posto {number}, chi gioca</translation>
     </message>

@@ -53,9 +53,9 @@ def test_hand_goals_and_paradoxes_are_told_while_a_sheet_is_open(
         for key in (Key.Key_D, Key.Key_T, Key.Key_O, Key.Key_P, Key.Key_E):
             scene.key(key)
     assert sheet.isVisible()
-    assert heard[0].startswith("You hold ")
-    assert "Petting Zoo: " in heard[1]
-    assert heard[2:] == ["Open Paradoxes: 0 of 13.", NO_KEY, NO_KEY]
+    for said in ("You hold ", "Petting Zoo: ", "Open Paradoxes: 0 of 13."):
+        assert any(said in words for words in heard)
+    assert heard.count(NO_KEY) == 2
 
 
 def test_letters_that_are_typed_ask_for_nothing(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
