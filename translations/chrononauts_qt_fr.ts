@@ -1998,6 +1998,14 @@
         <translation>vide</translation>
     </message>
     <message>
+        <source>{name} is to move.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>{name} is to answer.</source>
+        <translation>{name} doit répondre.</translation>
+    </message>
+    <message>
         <source>{count} of {limit}</source>
         <translation>{count} sur {limit}</translation>
     </message>

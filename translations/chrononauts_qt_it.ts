@@ -1998,6 +1998,14 @@
         <translation>vuota</translation>
     </message>
     <message>
+        <source>{name} is to move.</source>
+        <translation>Tocca {name:a}.</translation>
+    </message>
+    <message>
+        <source>{name} is to answer.</source>
+        <translation>{name} deve rispondere.</translation>
+    </message>
+    <message>
         <source>{count} of {limit}</source>
         <translation>{count} su {limit}</translation>
     </message>

@@ -153,15 +153,21 @@ class KeysPage(Page):
         announce(self, sentence)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Let Up and Down read row by row to whoever listens; they scroll for whoever looks."""
+        """Let arrows, Home and End read row by row to whoever listens; they scroll for whoever looks."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         if event.modifiers() or not QAccessible.isActive():
             return False
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
-        if step:
-            self._read_row(self._read + step)
-        return bool(step)
+        rows = {
+            Qt.Key.Key_Down: self._read + 1,
+            Qt.Key.Key_Up: self._read - 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: len(self.rows) - 1,
+        }
+        row = rows.get(Qt.Key(event.key()))
+        if row is not None:
+            self._read_row(row)
+        return row is not None
 
     def _read_row(self, row: int) -> None:
         if not 0 <= row < len(self.rows):

@@ -50,6 +50,11 @@ def test_it_is_read_row_by_row_and_tells_that_it_has_closed(new_window: NewWindo
         "On this page. Left, Right: From game to game",
         "Nothing further that way.",
     ]
+    last, before_last = window.keys.rows[-1][1], window.keys.rows[-2][1]
+    said.clear()
+    for key in (Key.Key_End, Key.Key_Up, Key.Key_Home):
+        press(window, key)
+    assert said == [last, before_last, "On this page. Left, Right: From game to game"]
     press(window, Key.Key_Escape)
     assert said[-1] == "The list of keys is closed."
     assert QApplication.focusWidget() is before
