@@ -11255,6 +11255,10 @@ que = que le {patch}</translation>
         <translation>Ouvre la page dans le programme qui affiche les fichiers PDF sur cet ordinateur&#xa0;; il sait aussi imprimer.</translation>
     </message>
     <message>
+        <source>Up and Down read it paragraph by paragraph.</source>
+        <translation>Haut et Bas la lisent paragraphe par paragraphe.</translation>
+    </message>
+    <message>
         <source>The page has been saved as {file}.</source>
         <translation>La page a été enregistrée sous {file}.</translation>
     </message>

@@ -11248,6 +11248,10 @@ e = e la {patch}</translation>
         <translation>Apre la pagina nel programma che su questo computer mostra i file PDF; da lì si stampa.</translation>
     </message>
     <message>
+        <source>Up and Down read it paragraph by paragraph.</source>
+        <translation>Su e Giù la leggono un paragrafo alla volta.</translation>
+    </message>
+    <message>
         <source>The page has been saved as {file}.</source>
         <translation>La pagina è stata salvata come {file}.</translation>
     </message>

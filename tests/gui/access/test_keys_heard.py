@@ -8,8 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.kit import accessibility
-from chrononauts_qt.ui.shell import keys_page
+from chrononauts_qt.ui.kit import accessibility, rows_read
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.program import NewWindow, settle
 
@@ -21,7 +20,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is said unasked, while a reader runs."""
     heard: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    for module in (keys_page, accessibility):
+    for module in (rows_read, accessibility):
         monkeypatch.setattr(module, "announce", lambda _widget, sentence: heard.append(sentence))
     return heard
 
