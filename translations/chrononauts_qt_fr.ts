@@ -637,10 +637,6 @@
         <translation>C’est tout</translation>
     </message>
     <message>
-        <source>Press Z again to show {card} to everybody.</source>
-        <translation>Appuyez encore sur Z pour montrer cette carte à tous&#xa0;: {card}.</translation>
-    </message>
-    <message>
         <source>{crew}, {projects}</source>
         <translation>{crew}, {projects}</translation>
     </message>
@@ -1427,6 +1423,10 @@
     <message>
         <source>In the bag, {count} in all: {fragments}.</source>
         <translation>Dans le sac, {count} en tout&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
+        <source>Press {cap} again to show {card} to everybody.</source>
+        <translation>Appuyez encore sur {cap} pour montrer cette carte à tous : {card}.</translation>
     </message>
     <message>
         <source>to be asked</source>
@@ -8931,12 +8931,16 @@ Entrée</translation>
         <translation>La carte n’est pas jouable ici.</translation>
     </message>
     <message>
-        <source>At this text size the list shows every word of the board. Press L for it, and again to come back.</source>
-        <translation>À cette taille, la liste montre tous les mots du plateau. Appuyez sur L pour l’ouvrir, et de nouveau pour revenir.</translation>
+        <source>At this text size the list shows every word of the board.</source>
+        <translation>À cette taille, la liste montre tous les mots du plateau.</translation>
     </message>
     <message>
-        <source>This table can be read as lists, cell by cell. Press L for them, and again to come back.</source>
-        <translation>Cette table peut se lire sous forme de listes, case par case. Appuyez sur L pour les avoir, et de nouveau pour revenir.</translation>
+        <source>This table can be read as lists, cell by cell.</source>
+        <translation>Cette table peut se lire sous forme de listes, case par case.</translation>
+    </message>
+    <message>
+        <source>{cap} shows the list, and once more the pictures.</source>
+        <translation>{cap} montre la liste, et de nouveau les images.</translation>
     </message>
     <message>
         <source>Show tables as lists</source>

@@ -637,10 +637,6 @@
         <translation>Basta così</translation>
     </message>
     <message>
-        <source>Press Z again to show {card} to everybody.</source>
-        <translation>Premi di nuovo Z per mostrare a tutti questa carta: {card}.</translation>
-    </message>
-    <message>
         <source>{crew}, {projects}</source>
         <translation>{crew}, {projects}</translation>
     </message>
@@ -1427,6 +1423,10 @@
     <message>
         <source>In the bag, {count} in all: {fragments}.</source>
         <translation>Nel sacchetto, in tutto {count}: {fragments}.</translation>
+    </message>
+    <message>
+        <source>Press {cap} again to show {card} to everybody.</source>
+        <translation>Premi di nuovo {cap} per mostrare a tutti questa carta: {card}.</translation>
     </message>
     <message>
         <source>to be asked</source>
@@ -8915,12 +8915,16 @@ Invio</translation>
         <translation>Qui la carta non si può giocare.</translation>
     </message>
     <message>
-        <source>At this text size the list shows every word of the board. Press L for it, and again to come back.</source>
-        <translation>Con un testo così grande, è l’elenco a mostrare ogni parola del tabellone. Premi L per aprirlo, e di nuovo per tornare.</translation>
+        <source>At this text size the list shows every word of the board.</source>
+        <translation>Con un testo così grande, è l’elenco a mostrare ogni parola del tabellone.</translation>
     </message>
     <message>
-        <source>This table can be read as lists, cell by cell. Press L for them, and again to come back.</source>
-        <translation>Questo tavolo si può leggere come elenchi, cella per cella. Premi L per averli, e di nuovo per tornare.</translation>
+        <source>This table can be read as lists, cell by cell.</source>
+        <translation>Questo tavolo si può leggere come elenchi, cella per cella.</translation>
+    </message>
+    <message>
+        <source>{cap} shows the list, and once more the pictures.</source>
+        <translation>{cap} mostra l’elenco, e di nuovo le immagini.</translation>
     </message>
     <message>
         <source>Show tables as lists</source>
