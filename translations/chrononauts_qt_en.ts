@@ -423,6 +423,13 @@
             <numerusform>%n companions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) found.</source>
+        <translation>
+            <numerusform>%n card found.</numerusform>
+            <numerusform>%n cards found.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Log</name>

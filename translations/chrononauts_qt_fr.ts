@@ -637,10 +637,6 @@
         <translation>C’est tout</translation>
     </message>
     <message>
-        <source>Press Z again to show {card} to everybody.</source>
-        <translation>Appuyez encore sur Z pour montrer cette carte à tous&#xa0;: {card}.</translation>
-    </message>
-    <message>
         <source>{crew}, {projects}</source>
         <translation>{crew}, {projects}</translation>
     </message>
@@ -1433,6 +1429,10 @@
         <translation>Dans le sac, {count} en tout&#xa0;: {fragments}.</translation>
     </message>
     <message>
+        <source>Press {cap} again to show {card} to everybody.</source>
+        <translation>Appuyez encore sur {cap} pour montrer cette carte à tous : {card}.</translation>
+    </message>
+    <message>
         <source>to be asked</source>
         <translation>à consulter</translation>
     </message>
@@ -1996,6 +1996,14 @@
     <message>
         <source>empty</source>
         <translation>vide</translation>
+    </message>
+    <message>
+        <source>{name} is to move.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>{name} is to answer.</source>
+        <translation>{name} doit répondre.</translation>
     </message>
     <message>
         <source>{count} of {limit}</source>
@@ -5252,6 +5260,13 @@ que = que le patch {year}</translation>
         <translation>
             <numerusform>%n coéquipier</numerusform>
             <numerusform>%n coéquipiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) found.</source>
+        <translation>
+            <numerusform>%n carte trouvée.</numerusform>
+            <numerusform>%n cartes trouvées.</numerusform>
         </translation>
     </message>
 </context>
@@ -8920,12 +8935,16 @@ Entrée</translation>
         <translation>La carte n’est pas jouable ici.</translation>
     </message>
     <message>
-        <source>At this text size the list shows every word of the board. Press L for it, and again to come back.</source>
-        <translation>À cette taille, la liste montre tous les mots du plateau. Appuyez sur L pour l’ouvrir, et de nouveau pour revenir.</translation>
+        <source>At this text size the list shows every word of the board.</source>
+        <translation>À cette taille, la liste montre tous les mots du plateau.</translation>
     </message>
     <message>
-        <source>This table can be read as lists, cell by cell. Press L for them, and again to come back.</source>
-        <translation>Cette table peut se lire sous forme de listes, case par case. Appuyez sur L pour les avoir, et de nouveau pour revenir.</translation>
+        <source>This table can be read as lists, cell by cell.</source>
+        <translation>Cette table peut se lire sous forme de listes, case par case.</translation>
+    </message>
+    <message>
+        <source>{cap} shows the list, and once more the pictures.</source>
+        <translation>{cap} montre la liste, et de nouveau les images.</translation>
     </message>
     <message>
         <source>Show tables as lists</source>
@@ -11244,6 +11263,10 @@ que = que le {patch}</translation>
         <translation>Ouvre la page dans le programme qui affiche les fichiers PDF sur cet ordinateur&#xa0;; il sait aussi imprimer.</translation>
     </message>
     <message>
+        <source>Up and Down read it paragraph by paragraph.</source>
+        <translation>Haut et Bas la lisent paragraphe par paragraphe.</translation>
+    </message>
+    <message>
         <source>The page has been saved as {file}.</source>
         <translation>La page a été enregistrée sous {file}.</translation>
     </message>
@@ -12269,6 +12292,14 @@ que = que le {patch}</translation>
         <translation>Place {number} retirée. Places à présent&#xa0;: {count}.</translation>
     </message>
     <message>
+        <source>{name} has seat {number} of {count} now.</source>
+        <translation>{name} a maintenant la place {number} sur {count}.</translation>
+    </message>
+    <message>
+        <source>It is seat {number} of {count} now.</source>
+        <translation>C’est maintenant la place {number} sur {count}.</translation>
+    </message>
+    <message>
         <source>{name}, seat {number}, player</source>
         <translation>{name}, place {number}, qui joue</translation>
     </message>
@@ -12546,6 +12577,13 @@ que = que le {patch}</translation>
     <message>
         <source>The time is held while you are here.</source>
         <translation>Le temps est suspendu tant que vous êtes ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>This key does nothing in this dialog.</source>
+        <translation>Cette touche ne fait rien dans cette fenêtre.</translation>
     </message>
 </context>
 <context>

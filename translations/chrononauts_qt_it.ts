@@ -637,10 +637,6 @@
         <translation>Basta così</translation>
     </message>
     <message>
-        <source>Press Z again to show {card} to everybody.</source>
-        <translation>Premi di nuovo Z per mostrare a tutti questa carta: {card}.</translation>
-    </message>
-    <message>
         <source>{crew}, {projects}</source>
         <translation>{crew}, {projects}</translation>
     </message>
@@ -1433,6 +1429,10 @@
         <translation>Nel sacchetto, in tutto {count}: {fragments}.</translation>
     </message>
     <message>
+        <source>Press {cap} again to show {card} to everybody.</source>
+        <translation>Premi di nuovo {cap} per mostrare a tutti questa carta: {card}.</translation>
+    </message>
+    <message>
         <source>to be asked</source>
         <translation>da interpellare</translation>
     </message>
@@ -1996,6 +1996,14 @@
     <message>
         <source>empty</source>
         <translation>vuota</translation>
+    </message>
+    <message>
+        <source>{name} is to move.</source>
+        <translation>Tocca {name:a}.</translation>
+    </message>
+    <message>
+        <source>{name} is to answer.</source>
+        <translation>{name} deve rispondere.</translation>
     </message>
     <message>
         <source>{count} of {limit}</source>
@@ -5236,6 +5244,13 @@
         <translation>
             <numerusform>%n compagno di squadra</numerusform>
             <numerusform>%n compagni di squadra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) found.</source>
+        <translation>
+            <numerusform>%n carta trovata.</numerusform>
+            <numerusform>%n carte trovate.</numerusform>
         </translation>
     </message>
 </context>
@@ -8904,12 +8919,16 @@ Invio</translation>
         <translation>Qui la carta non si può giocare.</translation>
     </message>
     <message>
-        <source>At this text size the list shows every word of the board. Press L for it, and again to come back.</source>
-        <translation>Con un testo così grande, è l’elenco a mostrare ogni parola del tabellone. Premi L per aprirlo, e di nuovo per tornare.</translation>
+        <source>At this text size the list shows every word of the board.</source>
+        <translation>Con un testo così grande, è l’elenco a mostrare ogni parola del tabellone.</translation>
     </message>
     <message>
-        <source>This table can be read as lists, cell by cell. Press L for them, and again to come back.</source>
-        <translation>Questo tavolo si può leggere come elenchi, cella per cella. Premi L per aprirli, e di nuovo per tornare.</translation>
+        <source>This table can be read as lists, cell by cell.</source>
+        <translation>Questo tavolo si può leggere come elenchi, cella per cella.</translation>
+    </message>
+    <message>
+        <source>{cap} shows the list, and once more the pictures.</source>
+        <translation>{cap} mostra l’elenco, e di nuovo le immagini.</translation>
     </message>
     <message>
         <source>Show tables as lists</source>
@@ -11237,6 +11256,10 @@ e = e la {patch}</translation>
         <translation>Apre la pagina nel programma che su questo computer mostra i file PDF; da lì si stampa.</translation>
     </message>
     <message>
+        <source>Up and Down read it paragraph by paragraph.</source>
+        <translation>Su e Giù la leggono un paragrafo alla volta.</translation>
+    </message>
+    <message>
         <source>The page has been saved as {file}.</source>
         <translation>La pagina è stata salvata come {file}.</translation>
     </message>
@@ -12262,6 +12285,14 @@ e = e la {patch}</translation>
         <translation>Posto {number} tolto. Posti ora: {count}.</translation>
     </message>
     <message>
+        <source>{name} has seat {number} of {count} now.</source>
+        <translation>{name} ha ora il posto {number} di {count}.</translation>
+    </message>
+    <message>
+        <source>It is seat {number} of {count} now.</source>
+        <translation>Ora è il posto {number} di {count}.</translation>
+    </message>
+    <message>
         <source>{name}, seat {number}, player</source>
         <translation>{name}, posto {number}, chi gioca</translation>
     </message>
@@ -12539,6 +12570,13 @@ e = e la {patch}</translation>
     <message>
         <source>The time is held while you are here.</source>
         <translation>Finché stai qui, il tempo è fermo.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>This key does nothing in this dialog.</source>
+        <translation>Questo tasto non fa nulla in questa finestra.</translation>
     </message>
 </context>
 <context>

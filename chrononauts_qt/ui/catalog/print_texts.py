@@ -12,6 +12,7 @@ TEXTS: dict[str, Source] = {
     "print": QT_TRANSLATE_NOOP("Print", "Print…"),
     "print-note": QT_TRANSLATE_NOOP(
         "Print", "Opens the page in the program that shows PDF files on this computer; it prints as well."),
+    "read-note": QT_TRANSLATE_NOOP("Print", "Up and Down read it paragraph by paragraph."),
     "saved": QT_TRANSLATE_NOOP("Print", "The page has been saved as {file}."),
     "not-saved": QT_TRANSLATE_NOOP(
         "Print", "The page cannot be saved as {file}: {reason}. Nothing is lost; choose another place."),

@@ -21,6 +21,8 @@ TEXTS: dict[str, Source] = {
         "your cards."),
     "seat-removed": QT_TRANSLATE_NOOP("Seats", "Seat {number}, {name}, removed. Seats now: {count}."),
     "nameless-removed": QT_TRANSLATE_NOOP("Seats", "Seat {number} removed. Seats now: {count}."),
+    "seat-moved": QT_TRANSLATE_NOOP("Seats", "{name} has seat {number} of {count} now."),
+    "nameless-moved": QT_TRANSLATE_NOOP("Seats", "It is seat {number} of {count} now."),
     "played-by": QT_TRANSLATE_NOOP("Seats", "{name}, seat {number}, player"),
     "played-by-nameless": QT_TRANSLATE_NOOP("Seats", "Seat {number}, player"),
     "one-cadet": QT_TRANSLATE_NOOP("Seats", "one Cadet bot"),
@@ -50,6 +52,13 @@ TEXTS: dict[str, Source] = {
 }  # fmt: skip
 
 text = texts_of(TEXTS)
+
+
+def moved(name: str, seat: int, seats: int) -> str:
+    """Return what a screen reader says once somebody has another 0-based seat."""
+    if name:
+        return text("seat-moved", name=name, number=seat + 1, count=seats)
+    return text("nameless-moved", number=seat + 1, count=seats)
 
 
 def played_by(name: str, seat: int) -> str:

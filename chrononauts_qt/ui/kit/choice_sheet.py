@@ -39,23 +39,33 @@ class ChoiceSheet(Sheet):
         super().__init__(theme, parent)
         self.choices: dict[str, QPushButton] = {}
         self._labels: dict[str, str] = {}
+        self._about = ""
         self._grid = self.spaced(QGridLayout(), 0, 12)
         self.body.addLayout(self._grid)
         self.cancel_button = self.worded_button(lambda: text("back"), self.go_back, 130)
         self.buttons.addWidget(self.cancel_button)
         self.buttons.addStretch(1)
 
-    def ask(self, title: str, choices: Sequence[tuple[str, str]], may_cancel: bool = True) -> None:
-        """Show the sheet; `choices` are (target text, label) in the order of the table."""
+    def ask(
+        self, title: str, choices: Sequence[tuple[str, str]], may_cancel: bool = True, about: str = ""
+    ) -> None:
+        """Show the sheet; `choices` are (target text, label) in the order of the table.
+
+        `about` is what a reader says of what is chosen for: the card lies in sight.
+        """
+        self._about = about
         self.entitle(title, private_speech.said(title, private_speech_texts.text("choose")))
         self._fill(choices)
         self.cancel_button.setVisible(may_cancel)
         self.open(next(iter(self.choices.values())))
 
+    def asks(self) -> str:
+        return private_speech.said(self._about)
+
     def point_at(self, target: str) -> None:
         """Bring the keys to a choice, if it is one."""
         if target in self.choices:
-            self.lead_to(self.choices[target])
+            self.choices[target].setFocus()
 
     def _fill(self, choices: Sequence[tuple[str, str]]) -> None:
         clear(self._grid)
@@ -114,6 +124,7 @@ class ChoiceSheet(Sheet):
         """Go away with all that was shown: the curtain falls."""
         self.hide()
         self.entitle("")
+        self._about = ""
         clear(self._grid)
         self.choices, self._labels = {}, {}
 

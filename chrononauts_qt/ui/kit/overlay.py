@@ -18,9 +18,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog import i18n, sheet_texts
 from chrononauts_qt.ui.catalog.wording import ended, sentences, spoken
 from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import give_back, is_for_every_screen
 from chrononauts_qt.ui.kit.page import Page, Then
 from chrononauts_qt.ui.kit.scale import page_scale
@@ -101,15 +102,13 @@ class Sheet(Overlay):
     is opened: that of whom it is for. `speaking` is for what it says later.
 
     Keys reach nothing below it, but those that work on every screen; H asks for a hint where there is a
-    ``hint_button``. What is asked is the description of the sheet, and of the part that has the keys first as
-    well: not every screen reader says that of a dialog. Where it is long, or the sheet is opened again and
-    again, the sheet alone says it (``ASKS_ONCE``).
+    ``hint_button``. What is asked is the description of the sheet, which a screen reader says as the keys
+    come into it; what is asked while they are there (`lead_to`) is said by the part that gets them.
     """
 
     ABOVE = 0.4
     """The share of the free height that lies above the panel."""
     WIDTH, HEIGHT = 760, 0
-    ASKS_ONCE = False
     hint_button: QPushButton | None = None
     passes: frozenset[Qt.Key] = frozenset()
     """Keys that do what they do without the sheet."""
@@ -176,14 +175,17 @@ class Sheet(Overlay):
         return spoken(sentences(*map(ended, dict.fromkeys(said))))
 
     def lead_to(self, part: QWidget) -> None:
-        """Give the keys to a part, which says what is asked besides its own description."""
+        """Ask what is asked now, of whoever has the keys in the sheet: they go to a part, which says it."""
+        self._lead(part, is_within=True)
+
+    def _lead(self, part: QWidget, is_within: bool) -> None:
         self._fall_silent()
         self._leads, self._own_words = part, part.accessibleDescription()
         with self.speaking():
             asked = self.asks()
             led = asked if self._own_words in asked else sentences(asked, self._own_words)
         self.setAccessibleDescription(asked)
-        if not self.ASKS_ONCE:
+        if is_within:
             part.setAccessibleDescription(led)
         part.setFocus()
 
@@ -199,13 +201,14 @@ class Sheet(Overlay):
         self._fall_silent()
         self.reword()
         self.fit()
-        if self.isHidden():
+        is_within = not self.isHidden()
+        if not is_within:
             self._had_keys = QApplication.focusWidget()
         self.show()
         self.raise_()
         self.rescale()
         self.place()
-        self.lead_to(first)
+        self._lead(first, is_within)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -235,8 +238,10 @@ class Sheet(Overlay):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take every key but those that it passes: what means nothing here means nothing below, either."""
-        if event.key() in self.passes:
+        """Take every key but those that it passes, and those that the page below answers with a sentence:
+        what else means nothing here means nothing below, either, which a reader says."""
+        below = self.parentWidget()
+        if event.key() in self.passes or (isinstance(below, WindowPage) and event.key() in below.answers_to):
             event.ignore()
             return
         hint = self.hint_button
@@ -245,6 +250,8 @@ class Sheet(Overlay):
                 hint.click()
         else:
             super().keyPressEvent(event)
+            if event.text().strip().isprintable() and event.text().strip() and not event.isAutoRepeat():
+                announce(self, sheet_texts.text("no-key"))
         event.accept()
 
     def place(self) -> None:

@@ -21,6 +21,8 @@ class WindowPage(QWidget):
     """A page of the window. In another look, language or size a new one takes its place, unless it stays."""
 
     ACCESSIBLE_ROLE = "Grouping"
+    answers_to: frozenset[int] = frozenset()
+    """Keys that ask for a sentence, while a sheet lies over the page as well."""
 
     def kept(self) -> object:
         """Return what the next page of this kind shall show as well, for its `restore`."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -28,6 +28,7 @@ from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import written_held
 from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.questions import OneOfMany
+from chrononauts_qt.ui.kit.rows_read import RowsRead
 from chrononauts_qt.ui.kit.shortcuts import Part, Shortcut
 from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.rulebook.book import Book
@@ -57,7 +58,6 @@ class KeysPage(Page):
         self.groups = tuple(groups)
         self.caps: list[KeyCap] = []
         self.rows: list[tuple[QLabel, str]] = []
-        self._read = -1
         held = Qt.KeyboardModifier
         control, alt = written_held(held.ControlModifier), written_held(held.AltModifier)
         choices = [
@@ -88,7 +88,8 @@ class KeysPage(Page):
             self._pair.addWidget(self._group(group), 3 if first else 2, Qt.AlignmentFlag.AlignTop)
         self.area = self.first = scrolling(inside, words("title"))  # the arrows scroll
         self.area.setAccessibleDescription(access_text("keys-note"))
-        self.area.installEventFilter(self)
+        self._read = RowsRead(self.area, [heard for _, heard in self.rows])
+        self._read.reached.connect(self._show_row)
         page.addWidget(self.area, 1)
         page.addWidget(self.letters)
         foot = self.inner(page, QHBoxLayout(), 14, self.in_turn)
@@ -152,25 +153,9 @@ class KeysPage(Page):
         self.note.setText(sentence)
         announce(self, sentence)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Let Up and Down read row by row to whoever listens; they scroll for whoever looks."""
-        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
-            return False
-        if event.modifiers() or not QAccessible.isActive():
-            return False
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
-        if step:
-            self._read_row(self._read + step)
-        return bool(step)
-
-    def _read_row(self, row: int) -> None:
-        if not 0 <= row < len(self.rows):
-            announce(self.area, access_text("no-further"))
-            return
-        self._read = row
-        label, heard = self.rows[row]
-        self.area.ensureWidgetVisible(label)
-        announce(self.area, heard)
+    def _show_row(self, row: int) -> None:
+        """Bring the row that is read into sight."""
+        self.area.ensureWidgetVisible(self.rows[row][0])
 
     def rescale(self) -> None:
         super().rescale()

@@ -185,6 +185,7 @@ class People(QWidget):
         self._settle()
         same = row.up if step < 0 else row.down
         (same if same.isEnabled() else row.name).setFocus()
+        announce(self, seat_texts.moved(row.name.text().strip(), target, len(self.rows)))
 
     def _settle(self) -> None:
         """Number the seats, and tell that they are others."""

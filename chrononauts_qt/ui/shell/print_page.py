@@ -35,8 +35,10 @@ from chrononauts_qt.session.errors import Trouble, trouble_of
 from chrononauts_qt.ui.catalog import common
 from chrononauts_qt.ui.catalog.print_texts import text
 from chrononauts_qt.ui.catalog.saves import reason
+from chrononauts_qt.ui.catalog.wording import ended, sentences, spoken
 from chrononauts_qt.ui.kit.page import Page, ReadingArea
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
+from chrononauts_qt.ui.kit.rows_read import RowsRead
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.save_dialog import Kind, Put, ask_where
 from chrononauts_qt.ui.table.printed import HEIGHT, WIDTH, Printed
@@ -91,7 +93,7 @@ class SheetOfPaper(QWidget):
         self._sheet, self._edge = sheet, edge
         self._drawn = Pixmaps(1)
         self.setAccessibleName(sheet.title)
-        self.setAccessibleDescription(sheet.told)
+        self.setAccessibleDescription(spoken(sheet.told))
 
     def take_width(self, width: int) -> None:
         """Be so wide, and as high as that asks for."""
@@ -126,7 +128,9 @@ class PrintPage(Page):
         self.area.setWidget(self.sheet)
         self.area.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.area.setAccessibleName(sheet.title)
-        self.area.setAccessibleDescription(sheet.told)
+        paragraphs = [spoken(said) for said in sheet.told.splitlines()]
+        self.area.setAccessibleDescription(sentences(ended(paragraphs[0]), text("read-note")))
+        self._read = RowsRead(self.area, paragraphs)
         self.back_button = self.button(common.text("back"), back=True, then=self.closed)
         self.print_button = self.button(text("print"), then=self._print)
         self.print_button.setToolTip(text("print-note"))

@@ -229,9 +229,8 @@ class Curtain(Overlay):
     def _say(self, hint: str) -> None:
         self._hint.setText(hint)
         self.lift_button.setAccessibleName(words.text("lift-curtain"))
-        said = sentences(self._words.text(), hint)
-        for called in (self.lift_button, self):
-            called.setAccessibleDescription(said)
+        self.setAccessibleDescription(sentences(self._words.text(), hint))
+        self.lift_button.setAccessibleDescription(hint if self._presses else "")  # else the curtain says it
 
     def _press(self) -> None:
         if self._held or not self.isVisible() or self._since_cover.elapsed() < DEAF_MS:

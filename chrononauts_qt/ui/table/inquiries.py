@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.ui.catalog.inquiry_texts import text
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
+from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.table.seat_controller import SeatController
 
 Private = Callable[[Any], str]
@@ -29,6 +30,8 @@ class Inquiries(QObject):
     def __init__(self, controller: SeatController, table: QWidget) -> None:
         super().__init__(table)
         self._controller, self._table = controller, table
+        if isinstance(table, WindowPage):
+            table.answers_to = frozenset({*self.PRIVATE, *self.PUBLIC})
 
     def take(self, event: QKeyEvent) -> bool:
         """Answer what a key asks; tell whether it asks for anything."""

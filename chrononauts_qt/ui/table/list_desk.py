@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 
 from chrononauts_qt.ui.catalog import list_texts
+from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.kit.spoken_keys import key_of
 from chrononauts_qt.ui.kit.word_table import is_list_key
 from chrononauts_qt.ui.table.desk import Desk
 from chrononauts_qt.ui.table.first_times import is_quiet
@@ -109,7 +111,8 @@ class ListOffer(QObject):
 
     def _say(self) -> None:
         self._is_said = True
-        self._screen.message.say(offer() if self._desk.has_smaller_text else list_texts.text("list-heard"))
+        said = offer if self._desk.has_smaller_text else offer_to_listeners
+        self._screen.message.say(said(self._desk.controller.match.game_id))
         self._screen.message.offer(list_texts.text("list-door"), self._desk.show_list)
 
     def _keep(self) -> None:
@@ -118,11 +121,22 @@ class ListOffer(QObject):
             look.change(look.settings.having_told(OFFERED))
 
 
-def offer() -> str:
-    """Return what is said of the list to whoever reads large text."""
-    return list_texts.text("list-offer")
+def offer(game: str) -> str:
+    """Return what is said of the list of a game to whoever reads large text."""
+    return sentences(list_texts.text("list-offer"), _by_key(game))
+
+
+def offer_to_listeners(game: str) -> str:
+    """Return what is said of the list of a game to whoever listens."""
+    return sentences(list_texts.text("list-heard"), _by_key(game))
+
+
+def _by_key(game: str) -> str:
+    """Return which key leads there; "" where none does."""
+    cap = key_of(game, "L")
+    return list_texts.text("list-key", cap=cap) if cap else ""
 
 
 def is_offer(sentence: str) -> bool:
     """Tell whether a sentence says that there is a list."""
-    return sentence in (offer(), list_texts.text("list-heard"))
+    return sentence.startswith((list_texts.text("list-offer"), list_texts.text("list-heard")))

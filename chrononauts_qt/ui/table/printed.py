@@ -13,7 +13,7 @@ WIDTH, HEIGHT = 1000.0, 1414.0
 
 class Printed(NamedTuple):
     """A sheet: what it is called, how a file of it is called (without an ending), and all its words in their
-    order; ``draw`` draws it on WIDTH by HEIGHT.
+    order, a paragraph a line; ``draw`` draws it on WIDTH by HEIGHT.
     """
 
     title: str

@@ -8,8 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.kit import accessibility
-from chrononauts_qt.ui.shell import keys_page
+from chrononauts_qt.ui.kit import accessibility, rows_read
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.program import NewWindow, settle
 
@@ -21,7 +20,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is said unasked, while a reader runs."""
     heard: list[str] = []
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    for module in (keys_page, accessibility):
+    for module in (rows_read, accessibility):
         monkeypatch.setattr(module, "announce", lambda _widget, sentence: heard.append(sentence))
     return heard
 
@@ -50,6 +49,11 @@ def test_it_is_read_row_by_row_and_tells_that_it_has_closed(new_window: NewWindo
         "On this page. Left, Right: From game to game",
         "Nothing further that way.",
     ]
+    last, before_last = window.keys.rows[-1][1], window.keys.rows[-2][1]
+    said.clear()
+    for key in (Key.Key_End, Key.Key_Up, Key.Key_Home):
+        press(window, key)
+    assert said == [last, before_last, "On this page. Left, Right: From game to game"]
     press(window, Key.Key_Escape)
     assert said[-1] == "The list of keys is closed."
     assert QApplication.focusWidget() is before

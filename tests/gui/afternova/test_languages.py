@@ -87,7 +87,7 @@ def test_what_is_said_to_one_alone_is_said_in_that_one_s_language(people: People
     people.table.hand.go_to("otter-ondina")
     QTest.keyClick(people.table.hand, Qt.Key.Key_Z)
     with i18n.speaking("it"):
-        assert message.text() == text("show-again", card=cards.name_of("otter-ondina"))
+        assert message.text() == text("show-again", card=cards.name_of("otter-ondina"), cap="Z")
     people.choose(people.table.planets, "geodonia")
     people.choose(people.table.seats_view, "seat-2")
     deal = people.table.draft.deal

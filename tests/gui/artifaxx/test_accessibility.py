@@ -47,7 +47,7 @@ def test_every_shelf_is_a_list_with_its_artifacts(window: MainWindow) -> None:
             )
     assert names[0] == "Ada, player 1, hourglass. Hand: 4. Artifacts: 6."
     threat = "Ada has all three Artifacts of a Mission: Petting Zoo."
-    assert told(table.shelves[0]).text(QAccessible.Text.Description) == f"TO MOVE {threat}"
+    assert told(table.shelves[0]).text(QAccessible.Text.Description) == f"Ada is to move. {threat}"
     assert told(table.shelves[1]).text(QAccessible.Text.Description) == ""
 
 
@@ -59,7 +59,7 @@ def test_the_slot_says_what_is_played_and_by_whom(window: MainWindow) -> None:
     (card,) = children(told(table.middle))
     assert name_of(card).startswith("Get There First")
     assert card.text(QAccessible.Text.Description) == "Ada plays"
-    assert told(table.shelves[1]).text(QAccessible.Text.Description) == "TO ANSWER"
+    assert told(table.shelves[1]).text(QAccessible.Text.Description) == "Bruno is to answer."
 
 
 def test_tab_reaches_every_part_and_comes_round(window: MainWindow) -> None:

@@ -237,7 +237,7 @@ def test_players_tell_of_the_row_that_changed(qapp: object) -> None:
     assert [spy.at(i)[0].row() for i in range(spy.count())] == [1]
     assert model.index(1, 0).data(ItemRole.FACE).hand_size == 9
     assert model.index(0, 0).data(ItemRole.FACE).to_move
-    assert model.index(0, 0).data(ASKED.AccessibleDescriptionRole) == "TO MOVE"
+    assert model.index(0, 0).data(ASKED.AccessibleDescriptionRole) == "Ada is to move."
     assert model.index(2, 0).data(ItemRole.TARGET) == "seat-3"
     del tester
 

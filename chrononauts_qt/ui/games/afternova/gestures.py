@@ -13,6 +13,7 @@ from chrononauts_qt.ui.games.afternova.deal import Token
 from chrononauts_qt.ui.games.afternova.texts import cards
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.kit.roles import ItemRole
+from chrononauts_qt.ui.kit.spoken_keys import key_of
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
@@ -114,7 +115,8 @@ class Gestures(QObject):
         else:
             self._shown_card = card
             with self._controller.speaking():
-                self._message.say(text("show-again", card=cards.name_of(card)))
+                cap = key_of(self._controller.match.game_id, "Z")
+                self._message.say(text("show-again", card=cards.name_of(card), cap=cap))
         return True
 
     # -- drops ------------------------------------------------------------------------------------

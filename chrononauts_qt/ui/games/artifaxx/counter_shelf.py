@@ -135,7 +135,8 @@ class CounterShelf(CardListView):
         name = words.player_name(face.seat, face.name, face.hand_size, len(face.artifacts), face.rank)
         self.setAccessibleName(name)
         threat = words.threat(face.name, face.threat)
-        self.setAccessibleDescription(sentences(face.mark, threat))
+        turn = words.turn_of(face.name, face.to_move, face.deciding)
+        self.setAccessibleDescription(sentences(turn, threat))
         self.setToolTip(plain_tip(threat))
         self.viewport().update()
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from chrononauts_qt.games.chrononauts.timeline import NEXUS, PARADOX_LIMIT, RIPPLES, UBER_YEAR
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import common
-from chrononauts_qt.ui.catalog.wording import all_of, altered, listed, sentences
+from chrononauts_qt.ui.catalog.wording import all_of, altered, ended, listed, sentences
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileFace, TileState, tile_face
 from chrononauts_qt.ui.games.chrononauts.texts.front_page_texts import text, weather
 from chrononauts_qt.ui.games.chrononauts.texts.headlines import event_note, headline
@@ -72,14 +72,14 @@ class Edition(NamedTuple):
 
     @property
     def told(self) -> str:
-        """All of it in words, in the order of the page."""
+        """All of it in words, in the order of the page: a paragraph a line, the lead first."""
         stories = [self.lead, *([self.tale] if self.tale else []), *self.seconds]
-        parts = [text("masthead"), self.day, self.number]
-        parts += (line for story in stories for line in (story.label, story.headline, *story.lines) if line)
-        parts += (line for box in (self.forecast, *self.notices) for line in (box.heading, *box.lines))
-        parts.append(text("brief"))
-        parts += (listed((year.label, year.headline)) for year in self.years)
-        return "\n".join(parts)
+        parts: list[tuple[str, ...]] = [(story.label, story.headline, *story.lines) for story in stories]
+        parts += ((box.heading, *box.lines) for box in (self.forecast, *self.notices))
+        parts.append((text("brief"),))
+        parts += ((listed((year.label, year.headline)),) for year in self.years)
+        parts.append((self.day, self.number))
+        return "\n".join(sentences(*(ended(words) for words in part if words)) for part in parts)
 
 
 def edition_of(

@@ -22,6 +22,7 @@ from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.texts.actions import target_word
 from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time
 from chrononauts_qt.ui.games.chrononauts.texts.people import identity_story
+from chrononauts_qt.ui.games.chrononauts.texts.spoken import card_name
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 
 
@@ -208,6 +209,7 @@ class Questions(QObject):
             self.sheets.choice.ask(
                 text("choose-target", card=title(card)) if aims else text("choose-direction"),
                 [(a.target_id or "", target_label(view, names, card, a.target_id or "")) for a in options],
+                about=card_name(card),
             )
             own = view.players[view.seat].table if view.seat is not None else ()
             of_others = next((action.target_id for action in options if action.target_id not in own), None)

@@ -93,7 +93,7 @@ TEXTS: dict[str, Source] = {
     "complete": QT_TRANSLATE_NOOP("AfterNova", "Complete"),
     "complete-which": QT_TRANSLATE_NOOP("AfterNova", "First choose a Project"),
     "done": QT_TRANSLATE_NOOP("AfterNova", "No more"),
-    "show-again": QT_TRANSLATE_NOOP("AfterNova", "Press Z again to show {card} to everybody."),
+    "show-again": QT_TRANSLATE_NOOP("AfterNova", "Press {cap} again to show {card} to everybody."),
     # seats
     "cards-held": QT_TRANSLATE_NOOP("AfterNova", "{crew}, {projects}"),
     "to-move": QT_TRANSLATE_NOOP("AfterNova", "to move"),

@@ -87,7 +87,8 @@ class PlayersModel(DropModel, QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return words.player_name(face.seat, face.name, face.hand_size, len(face.artifacts), face.rank)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return sentences(face.mark, words.threat(face.name, face.threat))
+            turn = words.turn_of(face.name, face.to_move, face.deciding)
+            return sentences(turn, words.threat(face.name, face.threat))
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(words.threat(face.name, face.threat)) or None
         if role in (ItemRole.KEY, ItemRole.TARGET):

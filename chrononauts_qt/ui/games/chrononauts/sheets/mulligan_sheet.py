@@ -85,7 +85,6 @@ class MulliganSheet(Sheet):
 
     TOPIC = "rule:R-209"
     WIDTH, HEIGHT = 760, 560
-    ASKS_ONCE = True
     hint_button: HintButton
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -12,11 +12,14 @@ from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.access_texts import text as access_text
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.found_texts import cards_found
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace
 from chrononauts_qt.ui.games.chrononauts.models.picked_model import PickedModel
 from chrononauts_qt.ui.games.chrononauts.sheets.goals_beside import GoalsBeside
 from chrononauts_qt.ui.games.chrononauts.texts.card_words import CardWords
 from chrononauts_qt.ui.games.chrononauts.views.card_grid import CardGrid
+from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -27,6 +30,8 @@ _LEAST, _MOST = 182, 340
 _GOALS = 270
 """The width of the goals likewise, and the most they take of the sheet's."""
 _SHARE = 0.36
+REST_MS = 400
+"""So long after the last letter a reader says how many cards are found."""
 
 
 class PickerSheet(Sheet):
@@ -62,6 +67,9 @@ class PickerSheet(Sheet):
         self.filter.setClearButtonEnabled(True)
         self.filter.setMinimumHeight(38)
         self.filter.textChanged.connect(self._seek)
+        self._typed = QTimer(self, singleShot=True)
+        self._typed.timeout.connect(self._tell_found)
+        self.filter.textEdited.connect(self._wait_for_rest)
         self.filter.installEventFilter(self)
         self.grid = CardGrid(self.theme)
         self.says(lambda: words.text("card-list"), self.grid.setAccessibleName)
@@ -149,6 +157,16 @@ class PickerSheet(Sheet):
             self.empty.setText(words.text("no-match") if self._model.kinds else text("empty-discard"))
         self.grid.setVisible(found)
 
+    def _wait_for_rest(self) -> None:
+        self._typed.start(REST_MS)
+
+    def _tell_found(self) -> None:
+        """Let a reader say how many cards are found, where nobody else hears it."""
+        count = self._model.rowCount()
+        with self.speaking():
+            said = cards_found(count) if count else self.empty.text()
+            announce(self, private_speech.said(said))
+
     def tell(self, sentence: str) -> None:
         """Show a hint below the cards; empty: none."""
         self.hint.tell(sentence)
@@ -206,7 +224,8 @@ class PickerSheet(Sheet):
         return super().eventFilter(watched, event)
 
     def _take_key(self, event: QKeyEvent) -> bool:
-        """Let H ask for a hint and Space for the card where nobody types; tell whether it was one of them."""
+        """Let H ask for a hint and Space for the card where nobody types, and leave other signs to the sheet;
+        tell whether it was one of them."""
         index = self.grid.currentIndex()
         if event.key() == Qt.Key.Key_H and not self.hint_button.isHidden():
             if not event.isAutoRepeat():
@@ -215,4 +234,7 @@ class PickerSheet(Sheet):
         if event.key() == Qt.Key.Key_Space and index.isValid():
             self.read_wanted.emit(str(index.data(CardRole.CARD)))
             return True
-        return False
+        is_typed = bool(event.text().strip()) and event.text().isprintable()
+        if is_typed:
+            event.ignore()  # cards are found by the field
+        return is_typed

@@ -20,7 +20,7 @@ class YearSheet(Sheet):
     """A field for the digits of a year. It goes when something else gets the keys: a year, or a question."""
 
     chosen = Signal(int)
-    WIDTH, ASKS_ONCE = 520, True
+    WIDTH = 520
     ABOVE = 0.15  # clear of a message, and of much of the board
 
     def __init__(self, parent: QWidget, theme: Theme = DARK) -> None:

@@ -17,6 +17,8 @@ _WORDS = {
     "paradoxes": QT_TRANSLATE_NOOP("Board", "Paradoxes"),
     "empty": QT_TRANSLATE_NOOP("Board", "empty"),
 }
+_TO_MOVE = QT_TRANSLATE_NOOP("Board", "{name} is to move.")
+_TO_ANSWER = QT_TRANSLATE_NOOP("Board", "{name} is to answer.")
 _OF = QT_TRANSLATE_NOOP("Board", "{count} of {limit}")
 _CARDS = QT_TRANSLATE_NOOP("Board", "{name} holds {count} cards: {limit} win at the end of a turn.")
 _ARTIFACTS = {
@@ -51,6 +53,13 @@ def player_name(seat: int, name: str, hand: int, artifacts: int, rank: str = "")
     emblem = windows.text(EMBLEMS[seat % len(EMBLEMS)])
     told = {"name": name, "number": seat + 1, "emblem": emblem, "hand": hand, "artifacts": artifacts}
     return fill(_BOT, bot=seat_texts.text(f"bot-{rank}"), **told) if rank else fill(_PLAYER, **told)
+
+
+def turn_of(name: str, to_move: bool, deciding: bool) -> str:
+    """Return what a screen reader says of a player's mark; "" for none."""
+    if to_move:
+        return fill(_TO_MOVE, name=name)
+    return fill(_TO_ANSWER, name=name) if deciding else ""
 
 
 def cards_threatening(count: int) -> str:

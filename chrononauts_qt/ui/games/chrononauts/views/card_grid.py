@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_HEIGHT, CARD_RATIO
+from chrononauts_qt.ui.kit.accessibility import CurrentItem
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
@@ -86,6 +87,7 @@ class CardGrid(QListView):
         self.card = QSize(1, 1)
         self.tab = 0
         """The height of the room for a tab below each card, in pixels; 0 where no cards are equal."""
+        self._current_item = CurrentItem(self)
         self._columns = 1
         self._count = 0
         self._has_tabs = False
@@ -190,6 +192,11 @@ class CardGrid(QListView):
 
     def _tab(self, high: int) -> int:
         return int(_TAB * high) if self._has_tabs else 0
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Let a reader hear of it once."""
+        QAbstractItemView.currentChanged(self, current, previous)
+        self._current_item.follow()
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
