@@ -8124,6 +8124,10 @@ Entrée</translation>
         <translation>Y aller</translation>
     </message>
     <message>
+        <source>Enter goes to {year}.</source>
+        <translation>Entrée mène à {year}.</translation>
+    </message>
+    <message>
         <source>No year of the TimeLine begins with {digits}.</source>
         <translation>Aucune année de la Chronologie ne commence par {digits}.</translation>
     </message>
@@ -8633,6 +8637,14 @@ Entrée</translation>
     <message>
         <source>There is no goal left.</source>
         <translation>Il ne reste aucun objectif.</translation>
+    </message>
+    <message>
+        <source>Paradoxes: {years}.</source>
+        <translation>Paradoxes&#xa0;: {years}.</translation>
+    </message>
+    <message>
+        <source>Altered years: {years}.</source>
+        <translation>Années modifiées&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>Enter on a card in your hand chooses it.</source>

@@ -8108,6 +8108,10 @@ Invio</translation>
         <translation>Vai lì</translation>
     </message>
     <message>
+        <source>Enter goes to {year}.</source>
+        <translation>Invio porta al {year}.</translation>
+    </message>
+    <message>
         <source>No year of the TimeLine begins with {digits}.</source>
         <translation>Nessun anno della Linea Temporale comincia con {digits}.</translation>
     </message>
@@ -8617,6 +8621,14 @@ Invio</translation>
     <message>
         <source>There is no goal left.</source>
         <translation>Non resta alcun obiettivo.</translation>
+    </message>
+    <message>
+        <source>Paradoxes: {years}.</source>
+        <translation>Paradossi: {years}.</translation>
+    </message>
+    <message>
+        <source>Altered years: {years}.</source>
+        <translation>Anni alterati: {years}.</translation>
     </message>
     <message>
         <source>Enter on a card in your hand chooses it.</source>

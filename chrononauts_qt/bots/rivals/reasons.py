@@ -75,8 +75,6 @@ Only with a seat's own view::
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from chrononauts_qt.bots.advice import Advice, Params
 from chrononauts_qt.bots.rivals import own_reasons
 from chrononauts_qt.bots.rivals.foreseen import (
@@ -113,22 +111,6 @@ _ALONE = {
     "quick-trip": "plays-any",
 }
 
-_PROMISES = (
-    "claims-home claims-mission claims-hand saves-universe wins-home wins-mission wins-hand",
-    "cancels-mine cancels-theft cancels-way stops-hand covers-mine takes-mine",
-    "serves-mission frees-way opens-mine-held plays-two-more cancels-loss",
-    "mends-mine covers covers-of-many closes-of-many",
-    "opens-mine opens-held keeps-memo undoes-patches-of",
-    "plays-discard plays-any half-mine keeps-identity",
-    "",
-    "needs-not kills-time draws-another throws cancels cancels-memo",
-    "least-harm",
-    "destroys",
-)
-"""Keys by what they promise at first sight, the best first; all the others stand where nothing is named."""
-
-_RANK = {key: place for place, keys in enumerate(_PROMISES) for key in keys.split()}
-
 
 def explain_move(view: View, action: Action) -> Advice:
     """Return the strongest reason for a legal move that whoever has this view can give."""
@@ -139,11 +121,6 @@ def explain_move(view: View, action: Action) -> Advice:
 def tell_effect(view: View, action: Action) -> Advice:
     """Return what a legal move does, as everybody could say it, whatever it is good for."""
     return Advice(action, *_why(view, action))
-
-
-def likely(view: View, actions: Sequence[Action]) -> Action:
-    """Return the move whose reason, of the seat's own, promises most at first sight; ValueError for none."""
-    return min(actions, key=lambda action: _RANK.get(explain_move(view, action).key, _PROMISES.index("")))
 
 
 def _why(view: View, action: Action) -> Why:

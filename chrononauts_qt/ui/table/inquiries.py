@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.catalog.inquiry_texts import text
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.table.seat_controller import SeatController
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.table.window import Screen
 
 Private = Callable[[Any], str]
 """Returns the answer from the viewer's view."""
@@ -27,7 +28,7 @@ class Inquiries(QObject):
     PRIVATE: ClassVar[Mapping[int, Private]] = {}
     PUBLIC: ClassVar[Mapping[int, Public]] = {}
 
-    def __init__(self, controller: SeatController, table: QWidget) -> None:
+    def __init__(self, controller: SeatController, table: Screen) -> None:
         super().__init__(table)
         self._controller, self._table = controller, table
         if isinstance(table, WindowPage):
@@ -43,7 +44,7 @@ class Inquiries(QObject):
 
     def tell(self, words: str) -> None:
         """Let an answer be heard."""
-        announce(self._table, words)
+        self._table.narrator.answer(words)
 
     @property
     def seat(self) -> int | None:

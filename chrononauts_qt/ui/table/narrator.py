@@ -103,6 +103,16 @@ class Narrator(QObject):
         self._waiting += private
         self._begin()
 
+    def answer(self, words: str) -> None:
+        """Answer a key: after all that has happened, which is said now; what happens next waits for it."""
+        self._speaks.stop()
+        news = []
+        while self._waiting or self._missed:
+            news.append(self._next().brief)
+        for said in (sentences(*news), words):
+            announce(self._widget, said)
+        self._rest(" ".join((*news, words)))
+
     def forget(self) -> None:
         """Another pair of eyes: nothing is told that was for the last."""
         self._waiting = [told for told in self._waiting if not told.is_private]
@@ -135,9 +145,13 @@ class Narrator(QObject):
                 continue
             self._last, self._last_at = words, now
             announce(self._widget, words)
-            pause = BEGIN_MS + LETTER_MS * len(words)
-            if pause:
-                self._speaks.start(pause)
+            self._rest(words)
+
+    def _rest(self, words: str) -> None:
+        """Leave the reader the time for these words."""
+        pause = BEGIN_MS + LETTER_MS * len(words)
+        if pause:
+            self._speaks.start(pause)
 
 
 def _summed_up(missed: Sequence[Told]) -> str:

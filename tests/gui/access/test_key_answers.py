@@ -85,6 +85,19 @@ def test_a_card_that_is_put_back_says_so(window: MainWindow, monkeypatch: pytest
     assert table.arming.card is None
 
 
+def test_the_card_that_has_the_keys_says_that_it_is_chosen(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug: at the second card of Killing Time its digit was silent."""
+    table = _dealt(window)
+    controller_of(window).submit(0, parse("discard dodo"))
+    settle()
+    table.hand.setFocus()
+    table.hand.setCurrentIndex(table.hand.model().index(0, 0))
+    settle()
+    assert _heard(monkeypatch, Key.Key_1)[0] == "Card chosen: Reverse Fate."
+
+
 def test_nothing_to_discard_says_so(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     table = _dealt(window)
     table.goals.setFocus()

@@ -154,6 +154,20 @@ def test_nothing_is_said_twice_in_a_row(voice: Voice, monkeypatch: pytest.Monkey
     assert said == ["Bo plays."] * 2
 
 
+def test_what_has_happened_is_said_before_the_answer_to_a_key(voice: Voice) -> None:
+    """A bug: it came after the answer, or among those to the next keys."""
+    speaker, said = voice
+    for word in ("Bo plays.", "Cleo plays.", "Dan plays."):
+        speaker.say(word)
+    speaker.say("You drew Dodo.", is_private=True)
+    speaker.answer("You hold Dodo.")
+    assert said == ["Bo plays.", "Cleo plays. Dan plays. You drew Dodo.", "You hold Dodo."]
+    speaker.say("Eve plays.")
+    assert said[-1] == "You hold Dodo.", "the answer is whole first"
+    finish(speaker)
+    assert said[-1] == "Eve plays."
+
+
 def test_whoever_is_asked_hears_it_before_what_waits(voice: Voice) -> None:
     speaker, said = voice
     for word in ("Bo plays.", "Cleo plays."):

@@ -180,16 +180,20 @@ def test_the_second_grade_shows_what_a_promising_play_would_do(deal: Tables) -> 
 
 
 @pytest.mark.rule("R-409")
-def test_the_second_grade_is_about_the_card_in_the_air_and_shows_it_on_the_board(deal: Tables) -> None:
-    scene = deal(red=[], hand="prevent-assassination patch-1969")
+def test_with_a_card_in_the_air_the_grades_are_one_thought_too(deal: Tables) -> None:
+    """A bug: the second told of the chosen card at first sight, and the third suggested something else."""
+    scene = deal(red=[], hand="prevent-assassination reverse-fate")
     scene.window.desk.set_help(True, False, False)
-    scene.choose("prevent-assassination")
+    scene.choose("reverse-fate")
     scene.table.hand.setFocus()
     assert previews(scene) == {}
     hint(scene, 2)
+    scene.clerk.say("play prevent-assassination on 1963")
     assert scene.table.arming.card == "prevent-assassination"
     assert previews(scene) == {1968: "opened", 1969: "opened", 1974: "half"}
     assert scene.said().startswith("Play Prevent Assassination on 1963? It opens 1968 and 1969.")
+    hint(scene)
+    assert scene.said().startswith("Play Prevent Assassination on 1963.")
 
 
 def test_the_second_grade_tells_of_a_win(counter: Tables) -> None:

@@ -35,8 +35,11 @@ def desk_of(window: MainWindow) -> SoloDesk:
 def test_a_hint_arms_the_card_and_says_why(deal: Deal, window: MainWindow) -> None:
     journey = deal()
     wanted = suggest(journey.view)
-    desk_of(window).screen.steps.hint_button.click()
     table = desk_of(window).screen
+    table.steps.hint_button.click()
+    assert table.message.words.text() == "Cards you can play: 4 of 5.", "first where to look"
+    assert table.arming.card is None
+    table.steps.hint_button.click()
     assert table.arming.card == wanted.action.card_id
     assert table.message.words.text() == counsel_texts.advise(wanted)
     assert len(desk_of(window).controller.match.past) == 0, "a hint plays nothing"
@@ -55,6 +58,7 @@ def test_a_hint_has_the_sign_of_a_hint_and_no_warning(deal: Deal, window: MainWi
 def test_nothing_of_a_hint_stays_when_another_card_is_considered(deal: Deal, window: MainWindow) -> None:
     journey = deal()
     table = desk_of(window).screen
+    table.steps.hint_button.click()
     table.steps.hint_button.click()
     advised = table.arming.card
     other = next(card for card in journey.view.hand if card != advised)
@@ -88,6 +92,7 @@ def test_a_hint_says_who_would_be_lost_by_it(
 ) -> None:
     """A bug: Patch 1962′ brought one traveller home, and nobody was told that it stranded another."""
     deal(hand=LOST)
+    desk_of(window).screen.steps.hint_button.click()
     for words, names in (("discard patch-1939", "Otto and Clara"), ("discard sabotage", "")):
         advised = Advice(parse(words), "least-harm")
         monkeypatch.setattr(counsel, "suggest", lambda _, advised=advised: advised)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.views.timeline_view import TimelineView
+from chrononauts_qt.ui.kit import private_speech
 from tests.gui.secrecy.witness import listening
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import Scene
@@ -83,6 +84,24 @@ def test_a_year_that_is_not_there_is_refused_aloud(scene: Scene, monkeypatch: py
     scene.key(Key.Key_Escape)
     assert scene.table.hand.hasFocus()
     assert scene.table.arming.card is None, "no digit has chosen a card"
+
+
+def test_each_digit_says_which_year_is_meant_and_what_the_card_would_do_there(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bug: the digits were heard, and nothing of where they lead."""
+    private_speech.wear(True)
+    scene.key(Key.Key_1)
+    with listening(monkeypatch) as sounds:
+        type_(scene, "1963")
+    private_speech.wear(False)
+    said = [words for kind, words in sounds.heard if kind == "spoken" and words.startswith("Enter goes to ")]
+    assert said == [
+        "Enter goes to 1865. Opens 1868. Open Paradoxes then: 1 of 13.",
+        "Enter goes to 1912.",
+        "Enter goes to 1962.",
+        "Enter goes to 1963. Opens 1968 and 1969. Open Paradoxes then: 2 of 13.",
+    ]
 
 
 def test_it_goes_when_something_else_gets_the_keys(scene: Scene) -> None:

@@ -70,7 +70,8 @@ def test_the_last_round_is_what_others_have_done_since(deal: Deal, monkeypatch: 
     scene.do("discard reverse-fate")
     said = answer(scene, Key.Key_N, monkeypatch)
     assert said == (
-        "No card can be played now. Kill time: X on a card in your hand. "
+        "Choose a second card to discard and you draw one in its place, or keep the rest. Either way you "
+        "have the same number of cards. Kill time: X on a card in your hand. "
         "Keep the rest: Tab leads to the button."
     )
 
@@ -85,18 +86,37 @@ def test_what_can_be_done_now_is_named_with_its_key(deal: Deal, monkeypatch: pyt
     scene.key(Key.Key_X)
     scene.do("keep")
     said = answer(scene, Key.Key_N, monkeypatch)
-    assert said == "No card can be played now. End turn: E. Claim victory: V."
+    assert said == "No card can be played now. End turn: E.", "nothing can be claimed"
     scene.key(Key.Key_E)
     assert scene.public.seat_to_move == 1
+
+
+@pytest.mark.usefixtures("headphones")
+def test_the_plays_that_are_left_are_told(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug: after a Fast Forward only the cards were told."""
+    scene = deal(players=2, hands={1: "fast-forward dodo", 2: "reverse-fate"})
+    scene.lift()
+    scene.do("play fast-forward")
+    scene.do("allow", 1)
+    scene.lift()
+    assert "2 plays left. Enter on a card" in answer(scene, Key.Key_N, monkeypatch)
+
+
+def test_the_years_that_are_open_and_altered_are_named(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug: only their number was told, and the years had to be looked for one by one."""
+    scene = deal(players=2, red=(1963,), hands={1: "dodo", 2: "ark"})
+    scene.lift()
+    said = answer(scene, Key.Key_O, monkeypatch)
+    assert said == "Open Paradoxes: 2 of 13. Paradoxes: 1968 and 1969. Altered years: 1963 prime."
 
 
 @pytest.mark.usefixtures("headphones")
 @pytest.mark.parametrize(
     ("letters", "own", "said"),
     [
-        ("on", {"chrononauts": {"E": "F9"}}, "End turn: F9. Claim victory: V."),
-        ("alt", {}, "End turn: Alt+E. Claim victory: Alt+V."),
-        ("off", {}, "End turn: Tab leads to the button. Claim victory: Tab leads to the button."),
+        ("on", {"chrononauts": {"E": "F9"}}, "End turn: F9."),
+        ("alt", {}, "End turn: Alt+E."),
+        ("off", {}, "End turn: Tab leads to the button."),
     ],
 )
 def test_a_key_of_ones_own_is_named(

@@ -29,7 +29,6 @@ _DEEDS = frozenset(
         "FirstPlayerChosen",
         "IdentityChanged",
         "IdentityKept",
-        "TravellerHome",
     }
 )
 _DISCARDS = frozenset({"kill", "not-needed", "stuck"})
@@ -84,8 +83,9 @@ class Course(QObject):
         """Tell what was done and what came of it; the end of a game before all that waits."""
         names = self._controller.names
         done, came, count = what_was_done(events, names), what_came(events, names), self._count()
-        drawn = _own_draws(events, names)
-        whole, brief = spoken(sentences(done, came, count, drawn)), spoken(sentences(done, count, drawn))
+        home, drawn = who_went_home(events, names), _own_draws(events, names)
+        whole = spoken(sentences(done, came, home, count, drawn))
+        brief = spoken(sentences(done, home, count, drawn))
         is_first = self._is_own(events) or any(event.name in _ENDS for event in events)
         (self._narrator.interrupt if is_first else self._narrator.say)(whole, brief)
         self._tell_draws(len(events))
@@ -168,6 +168,11 @@ def what_came(events: Sequence[Event], names: Sequence[str]) -> str:
     return sentences(*_turned(others, names), came_of(others, names))
 
 
+def who_went_home(events: Sequence[Event], names: Sequence[str]) -> str:
+    """Return in sentences who went home, which comes of what was turned or patched."""
+    return sentences(*(narrate(event, names) or "" for event in events if event.name == "TravellerHome"))
+
+
 def last_turns(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return a line for each thing that was done in the last two turns; of a journey, the last two things."""
     begun = [at for at, event in enumerate(events) if event.name == "TurnBegan"][-TURNS:]
@@ -188,8 +193,8 @@ def since_own_turn(events: Sequence[Event], seat: int | None, names: Sequence[st
 
 
 def _lines(found: Sequence[Deed], names: Sequence[str]) -> list[str]:
-    told = ((what_was_done(deed.events, names), what_came(deed.events, names)) for deed in found)
-    return [spoken(sentences(*parts)) for parts in told]
+    parts = (what_was_done, what_came, who_went_home)
+    return [spoken(sentences(*(part(deed.events, names) for part in parts))) for deed in found]
 
 
 def _turned(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:

@@ -18,6 +18,8 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.texts import key_answers
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import ARROWS, digit_of
 from chrononauts_qt.ui.kit.roles import CardRole
@@ -84,6 +86,11 @@ class DockGestures(QObject):
             sentence = controller.say(reason)
             is_heard = self._hand.tells_next(sentence)
             self._message.say(sentence, topic=topics.rule(reason.rule), is_heard=is_heard)
+
+    def tell_chosen(self, card: str) -> None:
+        """Say that a card is chosen, where the keys stay at it."""
+        with self._arming.controller.speaking():
+            announce(self._hand, private_speech.said(key_answers.text("chosen", card=title(card))))
 
     def drag(self, card: str) -> None:
         """Consider a card that is being dragged."""
@@ -207,7 +214,9 @@ class Gestures(DockGestures):
         reason = self._arming.reason() if step != "kill" else None
         if reason is not None:
             self.refuse(reason)
-        elif step != "kill":
+        elif step == "kill":
+            self.tell_chosen(card)
+        else:
             self._questions.aim()
             self._focus_target()
 

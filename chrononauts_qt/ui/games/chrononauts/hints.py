@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from chrononauts_qt.bots.advice import Advice
 from chrononauts_qt.bots.ranks import CHIEF
 from chrononauts_qt.bots.rivals.foreseen import announced
-from chrononauts_qt.bots.rivals.reasons import explain_move, likely, tell_effect
+from chrononauts_qt.bots.rivals.reasons import explain_move, tell_effect
 from chrononauts_qt.games.chrononauts.actions import MEMO, MULLIGAN, Action
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.ui.catalog.hint_texts import text
@@ -94,8 +94,8 @@ _SOURCES = {"rewind": "discard", "quick-trip": "draw-pile"}
 class Hints(GradedHints):
     """The hints of the box: rings for cards and targets, what the Chief's move would do, and why it is good.
 
-    With a card in the air the second grade tells of that card. ``target`` is the one target that is meant, ""
-    for none or several. Nothing of it stays when another card is considered, either.
+    ``target`` is the one target that is meant, "" for none or several. Nothing of it stays when another card
+    is considered, either.
     """
 
     RANK = CHIEF
@@ -119,14 +119,10 @@ class Hints(GradedHints):
 
     def help(self, view: View) -> None:
         """Give the grade that is due; what has to be thought out is noted when it has been."""
-        card = self._arming.card
-        own = [action for action in view.actions if card and action.card_id == card]
         if self.grade == WAYS:
             self._show_ways(view)
         elif self.grade == EFFECT and view.step == "window":
             self.say(say_announced(view, self._names))
-        elif self.grade == EFFECT and own:
-            self._show_effect(view, likely(view, own))
         else:
             self.consider(view)
             return

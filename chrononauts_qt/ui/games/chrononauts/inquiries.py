@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import Qt
 
+from chrononauts_qt.games.chrononauts.plays_left import plays_left
 from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.ui.catalog import hint_texts, inquiry_texts
+from chrononauts_qt.ui.catalog.common import plays_left as plays_words
 from chrononauts_qt.ui.catalog.common import text as common
-from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences
+from chrononauts_qt.ui.catalog.wording import all_of, altered, listed, sentences
 from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.course import last_turns, since_own_turn
@@ -55,13 +57,20 @@ def _goal(card: str, needs: Sequence[Need]) -> str:
 
 
 def playable(view: View) -> str:
-    """Return the cards that can be played now, and how one is chosen; to a play of another, the answers."""
-    if view.step == "window" and view.actions:
+    """Return the cards that can be played now, how one is chosen and how many plays are left; to a play of
+    another, the answers; of Killing Time, what is asked."""
+    if not view.actions:
+        return inquiry_texts.text("nothing-now")
+    if view.step == "window":
         return answers(view)
+    if view.step == "kill":
+        return common("kill-question")
     cards = dict.fromkeys(one.card_id for one in view.actions if one.verb == "play" and one.card_id)
     if not cards:
         return text("cannot-play")
-    return sentences(text("can-play", cards=all_of(map(title, cards))), text("choose"))
+    left = plays_left(view)
+    owed = f"{plays_words(left)}." if left else ""
+    return sentences(text("can-play", cards=all_of(map(title, cards))), owed, text("choose"))
 
 
 def answers(view: View) -> str:
@@ -82,6 +91,7 @@ def other_ways(view: View, place: str, discard: str) -> Iterator[str]:
         yield text("to-button", button=common("keep-rest"))
     if "end" in verbs:
         yield _way(common("end-turn"), place, "E")
+    if "claim" in verbs:
         yield _way(common("claim-victory"), place, "V")
 
 
@@ -97,8 +107,11 @@ def last_round(view: View, names: Sequence[str], seat: int | None) -> str:
 
 
 def open_now(view: View, names: Sequence[str], seat: int | None) -> str:
-    """Return how many Paradoxes are open."""
-    return paradoxes(len(view.open_paradoxes))
+    """Return how many Paradoxes are open, which, and which Linchpins are turned."""
+    turned = [altered(tile.year) for tile in view.timeline if tile.side == "prime"]
+    years = {"open-years": view.open_paradoxes, "turned-years": turned}
+    named = (text(key, years=all_of(some)) for key, some in years.items() if some)
+    return sentences(paradoxes(len(view.open_paradoxes)), *named)
 
 
 class BoxInquiries(Inquiries):

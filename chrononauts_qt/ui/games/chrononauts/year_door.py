@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject
 
+from chrononauts_qt.ui.kit import private_speech
+
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.card_table import YearTable
     from chrononauts_qt.ui.games.chrononauts.sheets.year_sheet import YearSheet
@@ -24,13 +26,18 @@ class YearDoor(QObject):
         """Asks for the digits."""
         from chrononauts_qt.ui.games.chrononauts.sheets.year_sheet import YearSheet  # read when wanted
 
-        made = YearSheet(self._table, self._table.reading)
+        made = YearSheet(self._table, self._table.reading, self._would)
         made.chosen.connect(self._go_to)
         return made
 
     def ask(self) -> None:
         """Ask which year is meant."""
         self.sheet.ask()
+
+    def _would(self, year: int) -> str:
+        """Return what the armed card would do at a year, as it is told where the keys are."""
+        with self._table.arming.controller.speaking():
+            return private_speech.said(self._table.explain.preview.at(str(year)))
 
     def _go_to(self, year: int) -> None:
         board = self._table.timeline

@@ -27,6 +27,8 @@ from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.texts.why import why, why_tile
 from chrononauts_qt.ui.games.chrononauts.views.geometry import SEATS, Layout
 from chrononauts_qt.ui.games.chrononauts.year_door import YearDoor
+from chrononauts_qt.ui.kit import private_speech
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.log_view import LogView
 from chrononauts_qt.ui.table.panel import Panel
@@ -280,6 +282,13 @@ class YearExplainer(QObject):
             self.tracing.let_go()
 
     def _tell_preview(self) -> None:
-        """Say what the armed card would do where the keys are: asked for, it is told in any game."""
+        """Say what the armed card would do where the keys are: asked for, it is told in any game.
+
+        What the top line shows already is not shown twice.
+        """
         with self._controller.speaking():
-            self._table.message.say(self.preview.answer())
+            answer = self.preview.answer()
+            if answer == self._table.status.preview:
+                announce(self._table, private_speech.said(answer))
+            else:
+                self._table.message.say(answer)

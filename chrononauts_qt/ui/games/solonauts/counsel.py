@@ -10,11 +10,14 @@ from PySide6.QtCore import QObject, Signal
 from chrononauts_qt.bots.solonauts.no_way import lost_by, no_way_left
 from chrononauts_qt.bots.solonauts.player import suggest
 from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.ui.games.chrononauts.hints import say_ways
+from chrononauts_qt.ui.games.chrononauts.inquiries import playable
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts import counsel_texts as words
 from chrononauts_qt.ui.games.solonauts.controller import SEAT, SoloController
 from chrononauts_qt.ui.games.solonauts.deal_worker import DealWorker
+from chrononauts_qt.ui.table.graded_hints import SUGGESTION, WAYS
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.solonauts.end_page import SoloEndPage
@@ -22,9 +25,6 @@ if TYPE_CHECKING:
 
 SECONDS = 30
 """How long a solution is looked for after the game."""
-
-SUGGESTION = 3
-"""The grade of help that advice is: the highest, as at the other tables."""
 
 
 class Counsel(QObject):
@@ -39,6 +39,7 @@ class Counsel(QObject):
         super().__init__(controller)
         self._controller = controller
         self._told: frozenset[str] = frozenset()
+        self._asked_at = -1
         self._page: SoloEndPage | None = None
         self._found: Mapping[str, Any] | None = None
         self.worker = DealWorker(parent=self)
@@ -48,15 +49,20 @@ class Counsel(QObject):
     # -- on the way -----------------------------------------------------------------------------
 
     def advise(self, screen: SoloScreen) -> None:
-        """Show a good move and why it is one."""
+        """Say which cards can be played; to whoever asks again, show a good move and why it is one."""
         view = self._controller.view()
-        if view.outcome is None:
-            advice = suggest(view)
-            self._controller.match.note_hint(SEAT, SUGGESTION)
-            self._controller.tell_trouble()
-            is_said = advice.key == "stuck-loss"
-            lost = () if is_said else lost_by(view, advice.action)
-            screen.show_advice(advice.action, words.advise(advice, lost))
+        if view.outcome is not None:
+            return
+        is_again, self._asked_at = self._asked_at == len(view.events), len(view.events)
+        self._controller.match.note_hint(SEAT, SUGGESTION if is_again else WAYS)
+        self._controller.tell_trouble()
+        if not is_again:
+            screen.hint.say(say_ways(view), playable(view))
+            return
+        advice = suggest(view)
+        is_said = advice.key == "stuck-loss"
+        lost = () if is_said else lost_by(view, advice.action)
+        screen.show_advice(advice.action, words.advise(advice, lost))
 
     def warn(self, screen: SoloScreen) -> None:
         """Say who can no longer get home, once it is proved (R-1215); the same people only once."""

@@ -47,6 +47,8 @@ class SoloGestures(DockGestures):
             self._table.aim.focus_target()
         elif view.step == "play":
             self.refuse(reason)
+        else:
+            self.tell_chosen(card)
 
     def _read(self, index: QModelIndex) -> None:
         """Show the card of a traveller large, or put it away again."""

@@ -117,6 +117,14 @@ class Preview(QObject):
         current = self._board.currentIndex()
         return str(current.data(ItemRole.TARGET)) if self._board.hasFocus() and current.isValid() else ""
 
+    def at(self, target: str) -> str:
+        """Return in sentences what the armed card would do there, "" where it cannot be played or nobody
+        wants to know before."""
+        plays = {play.target_id: play for play in self._arming.plays()}
+        if not self.is_on or target not in plays:
+            return ""
+        return _words(self._controller.forecast(plays[target]), self._brings(plays[target]))
+
     def answer(self) -> str:
         """Return in sentences what the armed card would do where the keys are, or why that cannot be said."""
         arming, action = self._arming, self.considered()

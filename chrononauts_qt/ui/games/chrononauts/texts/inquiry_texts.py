@@ -12,6 +12,8 @@ TEXTS: dict[str, Source] = {
     "no-timeline": QT_TRANSLATE_NOOP("Inquiries", "This game has no Paradoxes."),
     "can-play": QT_TRANSLATE_NOOP("Inquiries", "Can be played now: {cards}."),
     "cannot-play": QT_TRANSLATE_NOOP("Inquiries", "No card can be played now."),
+    "open-years": QT_TRANSLATE_NOOP("Inquiries", "Paradoxes: {years}."),
+    "turned-years": QT_TRANSLATE_NOOP("Inquiries", "Altered years: {years}."),
     "choose": QT_TRANSLATE_NOOP("Inquiries", "Enter on a card in your hand chooses it."),
     "discard": QT_TRANSLATE_NOOP("Inquiries", "{button}: {cap} on a card in your hand."),
     "way": QT_TRANSLATE_NOOP("Inquiries", "{button}: {cap}."),

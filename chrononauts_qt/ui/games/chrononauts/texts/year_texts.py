@@ -10,6 +10,7 @@ TEXTS: dict[str, Source] = {
     "note": QT_TRANSLATE_NOOP(
         "GoToYear", "Type its digits; Enter goes to the first year that begins with them."),
     "go": QT_TRANSLATE_NOOP("GoToYear", "Go there"),
+    "leads": QT_TRANSLATE_NOOP("GoToYear", "Enter goes to {year}."),
     "none": QT_TRANSLATE_NOOP("GoToYear", "No year of the TimeLine begins with {digits}."),
 }  # fmt: skip
 
