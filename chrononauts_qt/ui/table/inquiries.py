@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 
 from chrononauts_qt.ui.catalog.inquiry_texts import text
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.window_page import WindowPage
 from chrononauts_qt.ui.table.seat_controller import SeatController
 
 if TYPE_CHECKING:
@@ -31,8 +30,7 @@ class Inquiries(QObject):
     def __init__(self, controller: SeatController, table: Screen) -> None:
         super().__init__(table)
         self._controller, self._table = controller, table
-        if isinstance(table, WindowPage):
-            table.answers_to = frozenset({*self.PRIVATE, *self.PUBLIC})
+        table.answers_to = frozenset({*self.PRIVATE, *self.PUBLIC})
 
     def take(self, event: QKeyEvent) -> bool:
         """Answer what a key asks; tell whether it asks for anything."""
