@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.assets import load_fonts
 from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
 from chrononauts_qt.ui.kit import clock as pace
-from tests.gui.program import draw_scenes, open_window
+from tests.gui.program import draw_scenes, open_window, point_at
 from tests.gui.robot import HandClock
 from tests.gui.table.scene import Scene, start
 from tests.scenario import explicit_setup
@@ -74,6 +75,7 @@ def film(
     def made(wish: str = "normal", **words: Any) -> Film:
         pace_of(wish)
         window = open_window(qtbot, tmp_path, clock)
+        point_at(window, QPoint(1, 1))  # a view that the pointer enters is drawn again, all of it
         found = Film(start(window, clock, explicit_setup(**words)))
         found.scene.lift()
         draw_scenes(window)
