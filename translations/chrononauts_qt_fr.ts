@@ -597,14 +597,6 @@
         <translation>D’accord avec {name}</translation>
     </message>
     <message>
-        <source>Take this: {share}</source>
-        <translation>Accepter celle-ci&#xa0;: {share}</translation>
-    </message>
-    <message>
-        <source>Take this at {planet}: {share}</source>
-        <translation>Accepter celle-ci pour {planet}&#xa0;: {share}</translation>
-    </message>
-    <message>
         <source>Replace the crew row</source>
         <translation>Remplacer la rangée de Pattes expertes</translation>
     </message>
@@ -1427,6 +1419,14 @@
     <message>
         <source>In the bag, {count} in all: {fragments}.</source>
         <translation>Dans le sac, {count} en tout&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
+        <source>Accept {name}’s counter-offer to offer {number}</source>
+        <translation>Accepter la contre-offre {name:de} à l’offre {number}</translation>
+    </message>
+    <message>
+        <source>At {planet}: {share}</source>
+        <translation>Pour {planet}&#xa0;: {share}</translation>
     </message>
     <message>
         <source>Press {cap} again to show {card} to everybody.</source>

@@ -597,14 +597,6 @@
         <translation>D’accordo con {name}</translation>
     </message>
     <message>
-        <source>Take this: {share}</source>
-        <translation>Accetta questa: {share}</translation>
-    </message>
-    <message>
-        <source>Take this at {planet}: {share}</source>
-        <translation>Accetta questa per {planet}: {share}</translation>
-    </message>
-    <message>
         <source>Replace the crew row</source>
         <translation>Sostituisci la fila delle Zampesperte</translation>
     </message>
@@ -1427,6 +1419,14 @@
     <message>
         <source>In the bag, {count} in all: {fragments}.</source>
         <translation>Nel sacchetto, in tutto {count}: {fragments}.</translation>
+    </message>
+    <message>
+        <source>Accept {name}’s counter-offer to offer {number}</source>
+        <translation>Accetta la controproposta di {name} per l’offerta {number}</translation>
+    </message>
+    <message>
+        <source>At {planet}: {share}</source>
+        <translation>Per {planet}: {share}</translation>
     </message>
     <message>
         <source>Press {cap} again to show {card} to everybody.</source>

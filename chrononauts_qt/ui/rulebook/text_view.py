@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -199,7 +200,10 @@ class RuleText(QTextBrowser):
             bar.setValue(0)
             return
         line = place.center().y() if place.height() < high else place.top() + 8
-        bar.setValue(round(line * bar.maximum() / (bar.maximum() + high)))
+        value = round(line * bar.maximum() / (bar.maximum() + high))
+        if place.height() < high:
+            value = min(max(value, ceil(place.bottom()) - high), int(place.top()))
+        bar.setValue(value)
 
     def mark(self, number: int) -> None:
         """Let a block stand out softly; -1: none."""

@@ -132,7 +132,10 @@ class StatisticsPage(Page):
             chart.updateGeometry()
 
     def _measure(self, view: QTableWidget, room: int) -> None:
-        """Give every column the room of its words and share out the rest; what is too wide scrolls."""
+        """Give every column the room of its words and share out the rest; what is too wide scrolls.
+
+        Heads of rows end in the middle, down to a fifth of the width, before figures are out of sight.
+        """
         across, down = view.horizontalHeader(), view.verticalHeader()
         font = self.theme.font("label", self.type_px(17))
         for header in (across, down):
@@ -141,14 +144,15 @@ class StatisticsPage(Page):
             f"font-family: '{font.family()}'; font-size: {font.pixelSize()}px; font-weight: {font.weight()};"
         )
         _dress(view, f"QHeaderView::section {{ {type_} }}")  # a section forgets the font of its header
-        first = min(down.sizeHint().width(), room // 2)
-        down.setFixedWidth(first)
         view.resizeRowsToContents()
         widest = [
             max(across.sectionSizeHint(column), *(wide + FRAME for wide in _cell_widths(view, column)))
             for column in range(view.columnCount())
         ]
-        left = room - first - 2 * view.frameWidth() - sum(widest)
+        beside = room - 2 * view.frameWidth() - sum(widest)
+        first = min(down.sizeHint().width(), max(beside, room // 5))
+        down.setFixedWidth(first)
+        left = beside - first
         for column, width in enumerate(widest):
             view.setColumnWidth(column, width + max(0, left) // len(widest))
         across.setStretchLastSection(left >= 0)
@@ -249,6 +253,7 @@ def _view(table: Table) -> QTableWidget:
         corner.setAccessibleName(table.title)
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setHorizontalScrollMode(QTableWidget.ScrollMode.ScrollPerPixel)
+    view.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideMiddle)
     view.verticalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     for header in (view.horizontalHeader(), view.verticalHeader()):
         header.setSectionsClickable(False)

@@ -305,12 +305,13 @@ def test_two_counter_offers_of_one_seat_say_what_each_of_them_is(people: People)
         people.say(ADA, offer("geodonia", [Share(BO, ask, gets)]))
         people.say(BO, answer("counter", number, ["mole-nello"], share))
     people.lift(ADA)
-    said = [button.accessibleName() for button in people.table.steps.buttons[:2]]
-    assert said == [
-        "Take this: Bo brings 1 Extraction and gets 1 orange and 1 white.",
-        "Take this: Bo brings 1 Extraction and gets 1 green and 1 orange."]
-    shown = [button.text().replace("\n", " ") for button in people.table.steps.buttons[:2]]
-    assert shown == said, "all of it is to be seen"
+    buttons = people.table.steps.buttons[:2]
+    said = [button.accessibleName() for button in buttons]
+    assert said == [f"Accept Bo’s counter-offer to offer {number}" for number in (1, 2)]
+    assert [button.text().replace("\n", " ") for button in buttons] == said, "all of it is to be seen"
+    told = [button.accessibleDescription() for button in buttons]
+    assert "At Geodonia: Bo brings 1 Extraction and gets 1 orange and 1 white." in told[0]
+    assert "At Geodonia: Bo brings 1 Extraction and gets 1 green and 1 orange." in told[1]
     slips = [piece.spoken for piece in people.table.deal.slips.pieces]
     assert len(set(slips)) == 2
     for size in SIZES:

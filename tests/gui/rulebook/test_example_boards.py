@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.games.afternova import examples as afternova
 from chrononauts_qt.ui.games.dungeon_time import examples as dungeon_time
@@ -54,3 +55,18 @@ def test_a_heading_stands_at_the_step_below_it(page: RulebookPage, game: str) ->
         page.show_block(blocks[place])
         assert page.example.step == blocks[place + 1].step
         assert steps[page.example.step].begins
+
+
+def test_the_paragraph_of_a_step_is_wholly_in_sight(page: RulebookPage) -> None:
+    """The end of it lay below the edge of a small window."""
+    assert page.book is not None
+    page.resize(1024, 600)
+    QApplication.processEvents()
+    view, cut = page.text, []
+    high = view.viewport().height()
+    for block in page.book.section("examples").blocks[1:]:
+        view.show_block(block.number)
+        place, top = view.place_of(block.number), view.verticalScrollBar().value()
+        if place.height() < high and not top - 1 <= place.top() <= place.bottom() <= top + high + 1:
+            cut.append(block.number)
+    assert not cut

@@ -64,6 +64,7 @@ FOUND = (
     ("table-uber", Row("dark", "en", 1.5, (SMALL,))),
     ("replay", Row("dark", "fr", 1.25, (LARGE, SMALL))),
     ("journey-many", Row("dark", "fr", 1.25, (SMALL,))),
+    ("new-game-artifaxx", Row("dark", "fr", 1.0, (SMALL,))),
 )
 """Where `dev.py screens` has found a fault that the sample does not see, or goes ways that it does not go."""
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
+from chrononauts_qt.ui.shell.statistics_page import StatisticsPage
 from tests import shots
 from tests.gui.desks import screen_of
 from tests.gui.i18n.pseudo import is_glued, of, shown, untold
@@ -19,6 +20,7 @@ from tests.gui.screens.rows import (
     LOOKS,
     PLACES,
     SAMPLE,
+    SMALL,
     TEXTS,
     TOLD_SAMPLE,
     USUAL,
@@ -50,6 +52,14 @@ def test_every_word_has_its_room(dressed: QApplication, show: Show, screen: str,
 def test_what_the_sample_does_not_see_has_its_room(show: Show, screen: str, row: Row) -> None:
     opening = show(screen, row.places[0][0], row.look, row.text, row.language)
     assert not list(looked_over(opening, row.places, row.text))
+
+
+def test_people_with_long_names_leave_every_figure_in_sight(show: Show) -> None:
+    """The last column of the statistics lay beside a small window."""
+    with show("statistics", SMALL[0], "dark", 1.0, "fr") as window:
+        page = window.findChild(StatisticsPage)
+        assert page is not None
+        assert [view.horizontalScrollBar().maximum() for view in page.views[:2]] == [0, 0]
 
 
 @pytest.mark.usefixtures("babel")

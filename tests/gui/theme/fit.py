@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QStyle,
     QStyleOptionButton,
     QStyleOptionComboBox,
@@ -50,13 +51,16 @@ that is read; the ground of a board on which all else of its table lies."""
 SLACK = 1
 """Pixels by which figures of a font and its drawing may differ."""
 
+PADDING = 16
+"""Pixels that a panel keeps free round its words in the smallest window: no word is cut within them."""
+
 
 def troubles(window: QWidget) -> list[str]:
     """Return a line for every text that is cut and every two widgets that overlap."""
     found = [line for widget in seen(window) for line in _cut(widget)]
     for parent in [window, *seen(window)]:
         found += _overlaps(parent)
-    return found
+    return found + [line for area in window.findChildren(QScrollArea) for line in _beside(area)]
 
 
 def seen(window: QWidget) -> Iterator[QWidget]:
@@ -126,6 +130,15 @@ def _button(button: QPushButton | QCheckBox | QRadioButton) -> QRect:
     if isinstance(button, QCheckBox):
         return button.style().subElementRect(element.SE_CheckBoxContents, option, button)
     return button.style().subElementRect(element.SE_RadioButtonContents, option, button)
+
+
+def _beside(area: QScrollArea) -> Iterator[str]:
+    """Yield how much wider what scrolls down only is than its view."""
+    inside, scrolls = area.widget(), area.horizontalScrollBarPolicy()
+    if inside is not None and area.isVisible() and scrolls == Qt.ScrollBarPolicy.ScrollBarAlwaysOff:
+        beyond = inside.width() - area.viewport().width()
+        if beyond > PADDING:
+            yield f"wider by {beyond} than the view it scrolls in: {_name(inside)}"
 
 
 def _overlaps(parent: QWidget) -> Iterator[str]:

@@ -27,3 +27,16 @@ def test_a_message_lies_over_the_curtain(opened: Open, size: tuple[int, int]) ->
         assert found is bar or bar.isAncestorOf(found)
     lift = curtain.lift_button
     assert bar.geometry().bottom() < lift.mapTo(table, lift.rect().topLeft()).y()
+
+
+@pytest.mark.parametrize("size", PLACES)
+def test_a_hint_lies_over_the_memo_panel(opened: Open, size: tuple[int, int]) -> None:
+    """Whoever looks at a Memo window reads all of the hint, and can dismiss it."""
+    table = screen_of(opened("hint-memo", size, "dark", 1.0))
+    assert table is not None
+    QApplication.processEvents()
+    bar = table.message
+    assert bar.is_hint
+    for row in (bar.geometry().top() + 3, bar.geometry().bottom() - 3):
+        found = table.childAt(bar.geometry().center().x(), row)
+        assert found is bar or bar.isAncestorOf(found)

@@ -101,22 +101,22 @@ class Negotiation(Saying):
     def counters(self, view: View) -> Iterator[Choice]:
         """Yield a way to take up each counter that stands: it makes exactly that offer.
 
-        Where somebody has made several, each says what it is, and the oldest are left to their slips.
+        Where somebody has made several, each says which it is, and the oldest are left to their slips; what
+        it asks for lies on the table, and a reader hears it.
         """
         made, names = {now.action for now in view.offers}, self._controller.names
         standing = [
-            (seat, action) for now in view.offers for seat, action in now.counters.items()
+            (number, seat, action) for number, now in enumerate(view.offers, 1)
+            for seat, action in now.counters.items()
             if action not in made and self._refusal(action) is None
         ]
-        is_plain = len({seat for seat, _ in standing}) == len(standing)
-        is_one_planet = len({action.planet for _, action in standing}) == 1
-        for seat, action in standing if is_plain else standing[-SENTENCES:]:
-            words = text("take-counter", name=names[seat])
-            if not is_plain:
-                share = spoken.share(next(one for one in action.shares if one.seat == seat), names)
-                words = text("take-this", share=share) if is_one_planet else text(
-                    "take-this-at", planet=cards.planet(action.planet), share=share)
-            yield Choice(words, self._play(action), is_primary=True, is_sentence=not is_plain)
+        is_plain = len({seat for _, seat, _ in standing}) == len(standing)
+        for number, seat, action in standing if is_plain else standing[-SENTENCES:]:
+            words = text("take-counter", name=names[seat]) if is_plain else text(
+                "take-counter-to", name=names[seat], number=number)
+            share = spoken.share(next(one for one in action.shares if one.seat == seat), names)
+            terms = text("counter-terms", planet=cards.planet(action.planet), share=share)
+            yield Choice(words, self._play(action), is_primary=True, is_sentence=not is_plain, note=terms)
 
     def may_change(self, offer: OfferSeen) -> bool:
         """Tell whether an offer that was declined can still be put together with other terms."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear
@@ -29,7 +30,7 @@ _LINES = 3
 class Choice(NamedTuple):
     """A button: what it says, what it does, whether that can be done, and whether Enter does it anywhere.
 
-    What is a sentence has a row of its own, and as many lines as it needs.
+    What is a sentence has a row of its own, and as many lines as it needs; the note is for readers.
     """
 
     words: str
@@ -37,6 +38,7 @@ class Choice(NamedTuple):
     is_open: bool = True
     is_primary: bool = False
     is_sentence: bool = False
+    note: str = ""
 
 
 def keep_what_fits(page: Page, rest: int, *words: QLabel) -> None:
@@ -149,7 +151,7 @@ class Steps(Page):
             self._make(tuple(choices))
         for button, choice in zip(self.buttons, self._choices, strict=True):
             button.setEnabled(choice.is_open)
-            button.setAccessibleDescription(heard)
+            button.setAccessibleDescription(sentences(choice.note, heard))
         self._is_changing = False
         if has_keys and not any(button.hasFocus() for button in self.buttons):
             self._pass_on_keys()

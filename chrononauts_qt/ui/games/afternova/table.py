@@ -52,7 +52,7 @@ from chrononauts_qt.ui.games.afternova.views.hand import HandView
 from chrononauts_qt.ui.games.afternova.views.market import LABEL, place_market
 from chrononauts_qt.ui.games.afternova.views.planets import paint_planet, side_by_side
 from chrononauts_qt.ui.games.afternova.views.seats import one_below_the_other, paint_seat
-from chrononauts_qt.ui.games.afternova.views.ship import below_name, paint_ship, place_ship
+from chrononauts_qt.ui.games.afternova.views.ship import HEAD, below_name, paint_ship, place_ship
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.pieces import Painting, PieceModel, PieceView, Placing
@@ -407,12 +407,16 @@ class AfterNovaScreen(Screen):
         ship_keys = [piece.key for piece in self.ship.pieces]
         market_keys = [piece.key for piece in self.market.pieces]
         font = self.theme.font("label", 14 * u)
-        for view, key, words in (
-            (self.market, market_keys[0], crew), (self.market, market_keys[ROW_SIZE + 1], projects),
-            (self.ship, ship_keys[1], hold), (self.ship, ship_keys[-MOST_PROJECTS], done),
+        row = self.market.rect_of(market_keys[0]).top()
+        ship_row = self.ship.rect_of(ship_keys[-MOST_PROJECTS]).top()
+        for view, key, words, top in (
+            (self.market, market_keys[0], crew, row - LABEL * u),
+            (self.market, market_keys[ROW_SIZE + 1], projects, row - LABEL * u),
+            (self.ship, ship_keys[1], hold, ship_row - HEAD * u),
+            (self.ship, ship_keys[-MOST_PROJECTS], done, ship_row - HEAD * u),
         ):
             cell = view.rect_of(key)
-            line = QRectF(cell.left(), cell.top() - LABEL * u, cell.width() * 6, LABEL * u)
+            line = QRectF(cell.left(), top, cell.width() * 6, LABEL * u)
             draw_word(painter, words, font, self.theme.color("muted"), line)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -70,7 +70,7 @@ class TermsPanel(CompanyPanel):
     def __init__(self, page: Page) -> None:
         super().__init__(page)
         choices = [(parents, parents_choice(parents)) for parents in (OUT, NEVER_EXISTED)]
-        self.parents = OneOf(page, title("your-parents-never-met"), choices)
+        self.parents = OneOf(page, title("your-parents-never-met"), choices, columns=1)
         self.column.insertWidget(self.column.indexOf(self.beginning) + 1, self.parents)
         self.parents.changed.connect(self.changed)
 

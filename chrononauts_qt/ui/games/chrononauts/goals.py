@@ -279,6 +279,7 @@ class GoalsView(LayoutView, QuietList):
         """Return the lines from top to bottom in letters of a size: years side by side, all else alone."""
         rows: list[_Row] = []
         heading, font = self.theme.font("label", size), self.theme.font("text", size)
+        figures = _figures(font)
         model, whole = self.model(), self.viewport().width()
         for number in range(model.rowCount()):
             index = model.index(number, 0)
@@ -290,9 +291,9 @@ class GoalsView(LayoutView, QuietList):
                 letters = snug(font, words, width)
                 rows.append(_Row([(lines_of(words, letters, width), letters)]))
             elif number and model.index(number - 1, 0).data(GoalRole.IS_YEAR):
-                rows[-1].cells.append(((words,), font))
+                rows[-1].cells.append(((words,), figures))
             else:
-                rows.append(_Row([((words,), font)]))
+                rows.append(_Row([((words,), figures)]))
         for row in rows:
             wide = max(QFontMetricsF(cell).horizontalAdvance(lines[0]) for lines, cell in row.cells)
             row.fits &= len(row.cells) == 1 or wide + _lamp_room(font) <= whole / len(row.cells)
@@ -302,6 +303,7 @@ class GoalsView(LayoutView, QuietList):
         """Return the lines for large text: as many years side by side as fit, Artifacts as signs."""
         rows: list[_Row] = []
         heading, font = self.theme.font("label", size), self.theme.font("text", size)
+        figures = _figures(font)
         model, whole = self.model(), self.viewport().width()
         for number in range(model.rowCount()):
             index = model.index(number, 0)
@@ -309,11 +311,19 @@ class GoalsView(LayoutView, QuietList):
             if index.data(GoalRole.FULFILLED) is None:
                 rows.append(_brief_heading(words, heading, whole - 2 * _BAND * self.u))
                 continue
-            wide = QFontMetricsF(font).horizontalAdvance(words) + _lamp_room(font) if is_year else 0
+            letters = figures if is_year else font
+            wide = QFontMetricsF(letters).horizontalAdvance(words) + _lamp_room(font) if is_year else 0
             if rows[-1].is_heading or (len(rows[-1].cells) + 1) * wide > whole:
                 rows.append(_Row([], wide <= whole, least=0 if is_year else 2 * line_height(font)))
-            rows[-1].cells.append(((words,) if is_year else (), font))
+            rows[-1].cells.append(((words,) if is_year else (), letters))
         return rows
+
+
+def _figures(font: QFont) -> QFont:
+    """Return a type for years, its figures of equal width: among others the prime touches a 1."""
+    result = QFont(font)
+    result.setFeature(QFont.Tag("tnum"), 1)
+    return result
 
 
 def _brief_heading(words: str, font: QFont, width: float) -> _Row:

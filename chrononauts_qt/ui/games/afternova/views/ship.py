@@ -20,7 +20,7 @@ from chrononauts_qt.ui.kit.theme import Theme
 
 SHIP, PLACE = 230, 76
 """Widths at scale 1."""
-_HEAD = 26
+HEAD = 26
 """Height of the words above the Hold and the Projects."""
 
 
@@ -50,7 +50,7 @@ def place_ship(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
     """Return where ship, sockets and Projects lie: from left to right."""
     sockets = sum(isinstance(piece.face, SocketFace) for piece in pieces)
     places = len(pieces) - sockets - 1
-    edge, head = round(8 * u), round(_HEAD * u)
+    edge, head = round(8 * u), round(HEAD * u)
     width = min(round(SHIP * u), round(room.width() * 0.22))
     inside = room.adjusted(edge, edge // 2, -edge, -edge)
     gap = round(6 * u)
@@ -71,7 +71,7 @@ def place_ship(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
 
 def below_name(ship: QRect, u: float) -> QRect:
     """Return the room below the name of a Starship."""
-    return ship.adjusted(0, round(_HEAD * u), 0, 0)
+    return ship.adjusted(0, round(HEAD * u), 0, 0)
 
 
 def paint_ship(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
@@ -86,11 +86,11 @@ def paint_ship(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
 
 def _paint_ship(painter: QPainter, box: QRectF, face: ShipFace, theme: Theme, u: float) -> None:
     font = theme.font("title", 17 * u)
-    line = QRectF(box.left() + 4 * u, box.top(), box.width() - 8 * u, _HEAD * u)
+    line = QRectF(box.left() + 4 * u, box.top(), box.width() - 8 * u, HEAD * u)
     draw_word(painter, face.name, snug(font, face.name, line.width()), theme.color("text"), line)
     if not face.ship:
         return
-    room = box.adjusted(0, _HEAD * u, 0, 0)
+    room = box.adjusted(0, HEAD * u, 0, 0)
     width = min(room.width(), room.height() * 2.3)
     height = width / 2.3
     draw_ship(painter, face.ship, QRectF(

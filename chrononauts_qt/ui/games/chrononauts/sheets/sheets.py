@@ -236,11 +236,12 @@ class Sheets(QObject):
     def stay_on_top(self) -> None:
         """Raise what is open over pages of the table that were made or shown after it.
 
-        A message for everybody lies over the curtain's upper edge, as one that is said while it hangs.
+        A message lies over the upper edge of the curtain and of the Memo panel, as one that is said while
+        they are open.
         """
         for name in filter(self.is_open, ("memo", *SHEETS)):
             getattr(self, name).raise_()
-            if name == "curtain" and self._message is not None:
+            if name in ("curtain", "memo") and self._message is not None:
                 self._message.raise_()
 
     def take_focus(self) -> None:
