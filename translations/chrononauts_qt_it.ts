@@ -2468,6 +2468,17 @@
     </message>
 </context>
 <context>
+    <name>CardFeet</name>
+    <message>
+        <source>Timewarp</source>
+        <translation>Timewarp</translation>
+    </message>
+    <message>
+        <source>{millions} million BC</source>
+        <translation>{millions} mln di anni fa</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>English card: {name}</source>

@@ -80,6 +80,7 @@ class CardFace:
     text: str
     steps: tuple[str, ...]
     foot: str
+    short_foot: str = ""
     stamp: str = ""
     pips: int = 0
     copies: int = 1
@@ -186,13 +187,14 @@ def card_face(card_id: str, playable: bool = True, tiles: Sequence[Tile] = ()) -
         text=card_brief.brief(card_id),
         steps=card_brief.brief_steps(card_id),
         foot=titles.family_word(card.family),
+        short_foot=titles.short_family_word(card.family),
         stamp="" if playable else words.word("not-now"),
         pips=int(card.facts.get("realness", 0)),
         copies=card.copies,
         lamps=lamps,
         joint=joint_of(card.facts["year"]) if ordinary else "",
         fits=fits(card_id, tiles),
-        year=titles.artifact_year(card_id) if card.family == ARTIFACT else "",
+        year=titles.artifact_year(card_id, is_on_card=True) if card.family == ARTIFACT else "",
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, PATCH
+from chrononauts_qt.games.chrononauts.cards import BY_ID, IDENTITY, PATCH, TIMEWARP
 from chrononauts_qt.games.chrononauts.timeline import NEXUS
 from chrononauts_qt.ui.catalog import wording
 from chrononauts_qt.ui.catalog.names import Name
@@ -118,6 +118,7 @@ _FAMILIES = {
     "mission": QT_TRANSLATE_NOOP("CardTitles", "Mission"),
     "identity": QT_TRANSLATE_NOOP("CardTitles", "Identity"),
 }
+_SHORT_FAMILIES = {TIMEWARP: QT_TRANSLATE_NOOP("CardFeet", "Timewarp")}
 _CATEGORIES = {
     "mona-lisa": QT_TRANSLATE_NOOP("CardTitles", "Mona Lisa"),
     "dinosaur": QT_TRANSLATE_NOOP("CardTitles", "Dinosaur"),
@@ -128,6 +129,7 @@ _CATEGORIES = {
 _MOST_REAL = QT_TRANSLATE_NOOP("CardTitles", "the most convincing Mona Lisa in play")
 
 _MILLIONS_BC = QT_TRANSLATE_NOOP("ArtifactYears", "{millions} million BC")
+_MILLIONS_ON_CARD = QT_TRANSLATE_NOOP("CardFeet", "{millions} million BC")
 _BC = QT_TRANSLATE_NOOP("ArtifactYears", "{year} BC")
 _AD = QT_TRANSLATE_NOOP("ArtifactYears", "AD {year}")
 _OUTSIDE = {
@@ -184,6 +186,11 @@ def family_word(family: str) -> str:
     return fill(_FAMILIES[family])
 
 
+def short_family_word(family: str) -> str:
+    """Return the word for a family where a card has little room."""
+    return fill(_SHORT_FAMILIES.get(family, _FAMILIES[family]))
+
+
 def category_word(category: str) -> str:
     """Return the word for a category of Artifacts: “Biblical Relic”."""
     return fill(_CATEGORIES[category])
@@ -194,14 +201,15 @@ def most_real_mona_lisa() -> str:
     return fill(_MOST_REAL)
 
 
-def artifact_year(card_id: str) -> str:
-    """Return the year an Artifact is fetched from: “1505”, “586 BC”, “66 million BC”, “the Future”."""
+def artifact_year(card_id: str, *, is_on_card: bool = False) -> str:
+    """Return the year an Artifact is fetched from: “1505”, “586 BC”, “66 million BC”, “the Future”; shorter
+    on a card."""
     said = BY_ID[card_id].facts["year"]
     if said in _OUTSIDE:
         return fill(_OUTSIDE[said])
     year = int(said)
     if year <= -_MILLION:
-        return fill(_MILLIONS_BC, millions=-year // _MILLION)
+        return fill(_MILLIONS_ON_CARD if is_on_card else _MILLIONS_BC, millions=-year // _MILLION)
     if year < 0:
         return fill(_BC, year=-year)
     return fill(_AD, year=year) if year < _FIRST_PLAIN_YEAR else str(year)

@@ -189,9 +189,12 @@ class CardPainter:
         mark = QRectF(foot.right() - side * 1.2, foot.center().y() - side * 0.6, side * 1.2, side * 1.2)
         marked = face.copies <= 1 and (face.fits is not None or face.family == ARTIFACT)
         word = foot.adjusted(side + 4 * k, 0, -mark.width() - 2 * k if marked else 0, 0)
-        font, end = closer(font, face.foot, word.width()), word.left()
-        if QFontMetricsF(font).horizontalAdvance(face.foot) <= word.width():
-            end += draw_word(painter, face.foot, font, quiet, word)
+        end = word.left()
+        for told in (face.foot, face.short_foot):
+            near = closer(font, told, word.width())
+            if QFontMetricsF(near).horizontalAdvance(told) <= word.width():
+                end += draw_word(painter, told, near, quiet, word)
+                break
         if face.copies > 1:
             self._draw_copies(painter, foot, face.copies, end, k)
         elif face.fits is not None:
