@@ -1850,15 +1850,15 @@
     </message>
     <message>
         <source>Most convincing in play: The Real Thing</source>
-        <translation>La plus convaincante en jeu&#xa0;: la vraie</translation>
+        <translation>La meilleure en jeu&#xa0;: la vraie</translation>
     </message>
     <message>
         <source>Most convincing in play: An Excellent Forgery</source>
-        <translation>La plus convaincante en jeu&#xa0;: excellente contrefaçon</translation>
+        <translation>La meilleure en jeu&#xa0;: excellente contrefaçon</translation>
     </message>
     <message>
         <source>Most convincing in play: An Obvious Forgery</source>
-        <translation>La plus convaincante en jeu&#xa0;: contrefaçon grossière</translation>
+        <translation>La meilleure en jeu&#xa0;: contrefaçon grossière</translation>
     </message>
     <message>
         <source>Best in play</source>
@@ -2557,7 +2557,7 @@
     </message>
     <message>
         <source>Was it the most convincing Mona Lisa on any table? Then draw three instead.</source>
-        <translation>C’était la Mona Lisa la plus convaincante en jeu&#xa0;? Alors piochez-en trois.</translation>
+        <translation>C’était la meilleure Mona Lisa en jeu&#xa0;? Alors piochez-en trois.</translation>
     </message>
     <message>
         <source>Was it a Dinosaur? Then draw three instead.</source>
@@ -4455,7 +4455,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation>Or</translation>
+        <translation>Bourse d’or</translation>
     </message>
     <message>
         <source>Hook</source>

@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <translation>Oro</translation>
+        <translation>Sacchetto d’Oro</translation>
     </message>
     <message>
         <source>Hook</source>
