@@ -19,6 +19,7 @@ PARAMS: dict[str, Any] = {
     "card": "dodo",
     "artifact": "ark",
     "years": (1968, 1969),
+    "primes": (1969,),
     "opened": (1968,),
     "closed": (1918,),
     "seat": 1,
@@ -46,6 +47,8 @@ def test_people_cards_and_years_are_named() -> None:
     assert because(told, NAMES) == "Patches come off: 1968 and 1969. They were laid by Ada and Chiara."
     told = Advice(parse("end"), "cancels", {"card": "dodo", "seat": 1})
     assert because(told, NAMES) == "It stops Dodo, played by Bruno."
+    told = Advice(parse("end"), "covers-mine", {"card": "patch-1969", "primes": (1969,)})
+    assert because(told, NAMES) == "It brings a card, and one of your three headlines: 1969′."
 
 
 def test_a_discard_that_is_suggested_tells_why_it_beats_playing() -> None:
