@@ -242,7 +242,7 @@ def test_the_third_grade_has_the_seats_own_view_thought_about(deal: Tables) -> N
     scene.clerk.say("play patch-1969 on 1969")
     assert scene.table.arming.card == "patch-1969"
     assert rings(scene) == {"1969"}
-    assert scene.said() == "Play Patch 1969′. It brings a card, and one of your three headlines: 1969."
+    assert scene.said() == "Play Patch 1969′. It brings a card, and one of your three headlines: 1969′."
     scene.key(Key.Key_Return)
     assert scene.played() == (0, "patch-1969", "1969")
     assert nothing_is_left(scene)
