@@ -53,15 +53,15 @@
     </message>
     <message>
         <source>AfterNova was designed by Andrew Nerger and Jeffrey Chin and illustrated by Ben Ortiz and Jeffrey Chin; Giacomo Maltagliati translated it into Italian. All rights belong to designers and publishers. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>AfterNova est un jeu d’Andrew Nerger et de Jeffrey Chin, illustré par Ben Ortiz et Jeffrey Chin&#xa0;; la traduction italienne est de Giacomo Maltagliati. Tous les droits appartiennent aux auteurs et aux éditeurs. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
+        <translation>AfterNova est un jeu d’Andrew Nerger et de Jeffrey Chin, illustré par Ben Ortiz et Jeffrey Chin&#xa0;; la traduction italienne est de Giacomo Maltagliati. Tous les droits appartiennent aux auteurs et aux éditeurs. Cette édition non officielle est faite par des gens qui aiment le jeu&#xa0;; les textes et les images sont les nôtres.</translation>
     </message>
     <message>
         <source>Chrononauts, with Artifaxx and Solonauts, was designed by Andrew Looney and is published by Looney Labs: production Kristin Looney, artwork Alison Frane, the idea of stories in 55 words Steve Moss. The terms follow the Italian translation by Bruno Boio and the French one by Didier Duchon. All rights belong to publisher and designer, who have neither made nor approved this unofficial fan edition. Its pictures and its words are our own.</source>
-        <translation>Chrononauts, avec Artifaxx et Solonauts, est un jeu d’Andrew Looney, publié par Looney Labs&#xa0;: production Kristin Looney, illustrations Alison Frane, l’idée des histoires en 55 mots Steve Moss. Les termes suivent la traduction italienne de Bruno Boio et celle, française, de Didier Duchon. Tous les droits appartiennent à l’éditeur et à l’auteur, qui n’ont ni réalisé ni approuvé cette édition de passionnés, non officielle. Les images et les textes sont de nous.</translation>
+        <translation>Chrononauts, avec Artifaxx et Solonauts, est un jeu d’Andrew Looney, publié par Looney Labs&#xa0;: production de Kristin Looney, illustrations d’Alison Frane, idée des histoires en 55 mots de Steve Moss. Les termes suivent la traduction italienne de Bruno Boio et celle, française, de Didier Duchon. Tous les droits appartiennent à l’éditeur et à l’auteur, qui n’ont ni réalisé ni approuvé cette édition de passionnés, non officielle. Les textes et les images sont les nôtres.</translation>
     </message>
     <message>
         <source>Dungeon Time was designed by Carlo A. Rossi, developed by Daniele Pompetti Correale and illustrated by Denis Martynets. Ares Games publish it, in Italy MS Edizioni; Ginevra Pavone translated it into Italian. All rights belong to designer and publisher. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>Dungeon Time est un jeu de Carlo A. Rossi, développé par Daniele Pompetti Correale et illustré par Denis Martynets. Il est publié par Ares Games, en Italie par MS Edizioni&#xa0;; la traduction italienne est de Ginevra Pavone. Tous les droits appartiennent à l’auteur et à l’éditeur. Cette édition non officielle est faite par des gens qui l’aiment&#xa0;; textes et images sont les nôtres.</translation>
+        <translation>Dungeon Time est un jeu de Carlo A. Rossi, développé par Daniele Pompetti Correale et illustré par Denis Martynets. Il est publié par Ares Games, en Italie par MS Edizioni&#xa0;; la traduction italienne est de Ginevra Pavone. Tous les droits appartiennent à l’auteur et à l’éditeur. Cette édition non officielle est faite par des gens qui aiment le jeu&#xa0;; les textes et les images sont les nôtres.</translation>
     </message>
 </context>
 <context>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>Complete Projects</source>
-        <translation>Réaliser des Projets</translation>
+        <translation>Réalisez des Projets</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>Your turn: {step}</source>
-        <translation>À vous&#xa0;: {step}</translation>
+        <translation>À vous – {step}</translation>
     </message>
     <message>
         <source>Last chance to complete Projects</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>First choose a Project</source>
-        <translation>Choisissez un Projet</translation>
+        <translation>Choisir un Projet</translation>
     </message>
     <message>
         <source>No more</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>Offer {number} at {planet}, as it was made</source>
-        <translation>Offre {number}&#xa0;: {planet}, telle quelle</translation>
+        <translation>Offre {number}&#xa0;: {planet}, telle que proposée</translation>
     </message>
     <message>
         <source>The counter-offer: {share}</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>{planet}: waits for an answer</source>
-        <translation>{planet}&#xa0;: attend une réponse</translation>
+        <translation>{planet}&#xa0;: en attente de réponse</translation>
     </message>
     <message>
         <source>{name} declines.</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Press {cap} again to show {card} to everybody.</source>
-        <translation>Appuyez encore sur {cap} pour montrer cette carte à tous : {card}.</translation>
+        <translation>Appuyez encore sur {cap} pour montrer cette carte à tous&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>to be asked</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>This ends the game. You have {own} plus your objective; {name} shows {other}.</source>
-        <translation>Cela met fin à la partie. Vous avez {own} plus votre objectif&#xa0;; {name} affiche {other}.</translation>
+        <translation>Cela met fin à la partie. Vous avez {own} points, plus votre objectif&#xa0;; {name} en affiche {other}.</translation>
     </message>
     <message>
         <source>You have five Projects, and cannot pay for a sixth yet.</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>costs this place</source>
-        <translation>coûte cette place</translation>
+        <translation>place payée</translation>
     </message>
     <message>
         <source>{row}: costs a place</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>Nothing borrowed yet.</source>
-        <translation>Aucun emprunt pour l’instant.</translation>
+        <translation>Aucun artefact pour l’instant.</translation>
     </message>
     <message>
         <source>Every shelf is a list already: A leads to the next shelf, the arrows from Artifact to Artifact, and Space shows one large.</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>Artifacts put on shelves</source>
-        <translation>Artefacts mis sur étagère</translation>
+        <translation>Artefacts posés</translation>
     </message>
     <message>
         <source>Artifacts taken from others</source>
@@ -3688,15 +3688,15 @@
     </message>
     <message>
         <source>From now on a Mission that offers any Reward offers a kind of your choice, and you may say no.</source>
-        <translation>Désormais une Mission qui offre une Récompense vous laisse choisir le type, et vous pouvez refuser.</translation>
+        <translation>Désormais, une Mission qui offre une Récompense vous laisse choisir le type, et vous pouvez refuser.</translation>
     </message>
     <message>
         <source>From now on a Mission that fails goes under the Story once instead of to the discards.</source>
-        <translation>Désormais une Mission ratée retourne une fois sous l’Histoire au lieu d’être défaussée.</translation>
+        <translation>Désormais, une Mission ratée retourne une fois sous l’Histoire au lieu d’être défaussée.</translation>
     </message>
     <message>
         <source>From now on the Backpack has one slot fewer.</source>
-        <translation>Désormais le Sac à dos a un emplacement de moins.</translation>
+        <translation>Désormais, le Sac à dos a un emplacement de moins.</translation>
     </message>
     <message>
         <source>The Adventure card succeeds.</source>
@@ -4729,7 +4729,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Restored if {settings}.</source>
-        <translation>Restaurée si {settings}.</translation>
+        <translation>Restauré si {settings}.</translation>
     </message>
     <message>
         <source>Playable if {settings}. Nullified if {reverse}.</source>
@@ -4840,7 +4840,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>The win was gone after move {number}: {action}.</source>
-        <translation>La victoire s’est envolée au coup {number}&#xa0;: {action}.</translation>
+        <translation>{action}, au coup {number}&#xa0;: la victoire s’est envolée.</translation>
     </message>
     <message>
         <source>After that no way home is left for: {travellers}.</source>
@@ -5045,8 +5045,8 @@ que = que le patch {year}</translation>
     <message numerus="yes">
         <source>%n taken</source>
         <translation>
-            <numerusform>%n prise</numerusform>
-            <numerusform>%n prises</numerusform>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5597,7 +5597,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation>Demande</translation>
+        <translation>Il faut</translation>
     </message>
     <message>
         <source>Reward</source>
@@ -5885,11 +5885,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>{letter} is taken, at place {place}: {use}. Give that another key first.</source>
-        <translation>{letter} est prise, à la place {place}&#xa0;: {use}. Donnez d’abord une autre touche à ce bouton-là.</translation>
+        <translation>La touche {letter} est déjà prise&#xa0;: {use}, à la place {place}. Donnez d’abord une autre touche à ce bouton-là.</translation>
     </message>
     <message>
         <source>{letter} is taken: {use}. Give that another key first.</source>
-        <translation>{letter} est prise&#xa0;: {use}. Donnez d’abord une autre touche à ce bouton-là.</translation>
+        <translation>La touche {letter} est déjà prise&#xa0;: {use}. Donnez d’abord une autre touche à ce bouton-là.</translation>
     </message>
     <message>
         <source>Only keys of the four rows with digits and letters can be set.</source>
@@ -5897,11 +5897,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <translation>Touches habituelles</translation>
+        <translation>Touches par défaut</translation>
     </message>
     <message>
         <source>All places have their usual keys again.</source>
-        <translation>Toutes les places retrouvent leurs touches habituelles.</translation>
+        <translation>Toutes les places retrouvent leurs touches par défaut.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5941,7 +5941,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Card {number} of {count}: {card}, played by {name}.</source>
-        <translation>Carte {number} sur {count}&#xa0;: {card}, jouée par {name}.</translation>
+        <translation>Carte {number} sur {count}, jouée par {name}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Completed.</source>
@@ -6085,7 +6085,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>{letter} discards</source>
-        <translation>{letter} défausse</translation>
+        <translation>défausser ({letter})</translation>
     </message>
     <message>
         <source>{card}: now press the Story or the discards.</source>
@@ -6117,7 +6117,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>A Reward with “?” or “/” lies on top of the Story: a press on it promises to take it.</source>
-        <translation>Une Récompense avec «&#xa0;?&#xa0;» ou «&#xa0;/&#xa0;» est au sommet de l’Histoire&#xa0;: un clic dessus promet de la prendre.</translation>
+        <translation>Une Récompense avec «&#xa0;?&#xa0;» ou «&#xa0;/&#xa0;» est au sommet de l’Histoire&#xa0;: un clic dessus vous engage à la prendre.</translation>
     </message>
     <message>
         <source>A press on an Item of a companion asks for it; on a Mission it says: not yet.</source>
@@ -6149,11 +6149,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>{hero}: stays</source>
-        <translation>{hero}&#xa0;: reste</translation>
+        <translation>{hero}&#xa0;: Héros gardé</translation>
     </message>
     <message>
         <source>Stays</source>
-        <translation>Reste</translation>
+        <translation>Gardé</translation>
     </message>
     <message>
         <source>Alone there is nobody whose part she could play: she needs company.</source>
@@ -6169,7 +6169,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>{letter}, then a card, discards it; so does Shift with the card.</source>
-        <translation>{letter}, puis une carte&#xa0;: elle est défaussée&#xa0;; de même Maj avec la carte.</translation>
+        <translation>Défausser&#xa0;: {letter} puis la carte, ou Maj et la carte.</translation>
     </message>
     <message>
         <source>Now hold one key each, all at once. Keys seen at once: {count}.</source>
@@ -6189,7 +6189,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>{letter}, held: a card is read large.</source>
-        <translation>{letter} maintenue&#xa0;: la carte se lit en grand.</translation>
+        <translation>Voir une carte en grand&#xa0;: gardez {letter} enfoncée.</translation>
     </message>
     <message>
         <source>Place of {name}; arrows change it</source>
@@ -6233,15 +6233,15 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>keys: ask {ask}, discard {discard}, done {done}</source>
-        <translation>touches&#xa0;: demander {ask}, défausser {discard}, terminé {done}</translation>
+        <translation>touches&#xa0;: demander ({ask}), défausser ({discard}), terminer ({done})</translation>
     </message>
     <message>
         <source>keys: ask {ask}, discard {discard}</source>
-        <translation>touches&#xa0;: demander {ask}, défausser {discard}</translation>
+        <translation>touches&#xa0;: demander ({ask}), défausser ({discard})</translation>
     </message>
     <message>
         <source>A press on an Item at the foot, or its key, asks who has it. {letter}, or a press on a name, shows all that the Mission of that seat lists; what has been played of it, nobody counts for you.</source>
-        <translation>D’un clic sur un Objet en bas, ou par sa touche, on demande qui l’a. {letter}, ou un clic sur un nom, montre tout ce que demande la Mission de cette place&#xa0;; ce qui en a déjà été joué, personne ne le compte pour vous.</translation>
+        <translation>Un clic sur un Objet en bas, ou sa touche, demande qui l’a. La touche {letter}, ou un clic sur un nom, montre tout ce que demande la Mission de cette place&#xa0;; ce qui en a déjà été joué n’est pas décompté.</translation>
     </message>
     <message>
         <source>What is asked for stays as the Mission lists it; a press on an Item there crosses it out.</source>
@@ -6305,11 +6305,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Mission {title}: needs {needs}; {reward}</source>
-        <translation>Mission {title}&#xa0;: il faut {needs}&#xa0;; {reward}</translation>
+        <translation>Mission {title}. Il faut&#xa0;: {needs}&#xa0;; {reward}</translation>
     </message>
     <message>
         <source>Adventure {title}: needs {needs}; Reputation {reputation}</source>
-        <translation>Aventure {title}&#xa0;: il faut {needs}&#xa0;; Réputation {reputation}</translation>
+        <translation>Aventure {title}. Il faut&#xa0;: {needs}&#xa0;; Réputation&#xa0;: {reputation}</translation>
     </message>
     <message>
         <source>{card}, key {key}</source>
@@ -6425,7 +6425,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>The Backpack breaks: {item} found no slot</source>
-        <translation>Le Sac à dos se déchire&#xa0;: {item} ne trouve pas d’emplacement</translation>
+        <translation>Le Sac à dos se déchire&#xa0;: aucun emplacement libre ({item})</translation>
     </message>
     <message>
         <source>The Backpack breaks: it has more Items than slots</source>
@@ -6465,7 +6465,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Card {number} of {count}: {card}. Played by {name}.</source>
-        <translation>Carte {number} sur {count}&#xa0;: {card}. Jouée par {name}.</translation>
+        <translation>Carte {number} sur {count}, jouée par {name}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>The Story is told card by card, the first one played first.</source>
@@ -6589,7 +6589,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Missions completed: {completed}, the Goal was {goal}.</source>
-        <translation>Missions accomplies&#xa0;: {completed}, l’Objectif était {goal}.</translation>
+        <translation>Missions accomplies&#xa0;: {completed}, l’Objectif était de {goal}.</translation>
     </message>
     <message>
         <source>Lost: the Adventure has not succeeded</source>
@@ -6601,7 +6601,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>the Understudy: pays a Potion, acts as another Hero</source>
-        <translation>la Doublure&#xa0;: paie une Potion, joue le rôle d’un autre Héros</translation>
+        <translation>la Doublure&#xa0;: cède une Potion, joue le rôle d’un autre Héros</translation>
     </message>
     <message>
         <source>the Fussy Monk: looks at five cards, throws some out</source>
@@ -6609,11 +6609,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>the Porter: pays a Torch, carries a ninth slot</source>
-        <translation>le Porteur&#xa0;: paie une Torche, ajoute un neuvième emplacement</translation>
+        <translation>le Porteur&#xa0;: cède une Torche, ajoute un neuvième emplacement</translation>
     </message>
     <message>
         <source>the Tinker: pays Items, the next Mission needs fewer</source>
-        <translation>le Rafistoleur&#xa0;: paie des Objets, la prochaine Mission en demande moins</translation>
+        <translation>le Rafistoleur&#xa0;: cède des Objets, la prochaine Mission en demande moins</translation>
     </message>
     <message>
         <source>acts now</source>
@@ -6635,11 +6635,11 @@ Entrée</translation>
     </message>
     <message>
         <source>the Pawnbroker: pays up to three Items, takes one</source>
-        <translation>le Brocanteur&#xa0;: paie jusqu’à trois Objets, en prend un</translation>
+        <translation>le Brocanteur&#xa0;: cède jusqu’à trois Objets, prend un jeton</translation>
     </message>
     <message>
         <source>the Advocate: pays a Bag of Gold, has a Mission heard again</source>
-        <translation>l’Avocat&#xa0;: paie une Bourse d’or, fait rejuger une Mission</translation>
+        <translation>l’Avocat&#xa0;: cède une Bourse d’or, fait rejuger une Mission</translation>
     </message>
     <message>
         <source>the Seer: names a kind of the next Mission</source>
@@ -6651,7 +6651,7 @@ Entrée</translation>
     </message>
     <message>
         <source>the Duellist: pays two Swords, wins the next Mission</source>
-        <translation>le Duelliste&#xa0;: paie deux Épées, gagne la prochaine Mission</translation>
+        <translation>le Duelliste&#xa0;: cède deux Épées, gagne la prochaine Mission</translation>
     </message>
     <message>
         <source>{hero} of {name}. {told}</source>
@@ -6675,7 +6675,7 @@ Entrée</translation>
     </message>
     <message>
         <source>cannot pay: {item} {present} of {wanted}</source>
-        <translation>ne peut pas payer&#xa0;: {item} {present} sur {wanted}</translation>
+        <translation>ne peut pas céder&#xa0;: {item} {present} sur {wanted}</translation>
     </message>
     <message>
         <source>no Mission has failed yet</source>
@@ -6711,7 +6711,7 @@ Entrée</translation>
     </message>
     <message>
         <source>new slot: then {slots} of {limit}</source>
-        <translation>nouvel emplacement&#xa0;: cela en fait {slots} sur {limit}</translation>
+        <translation>nouvel emplacement ({slots} sur {limit})</translation>
     </message>
     <message>
         <source>First choose</source>
@@ -6779,7 +6779,7 @@ Entrée</translation>
     </message>
     <message>
         <source>shares a slot</source>
-        <translation>dans un emplacement déjà pris</translation>
+        <translation>dans un emplacement déjà occupé</translation>
     </message>
     <message>
         <source>breaks the Backpack</source>
@@ -6791,7 +6791,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Then {slots} of {limit} slots are in use.</source>
-        <translation>Emplacements pris ensuite&#xa0;: {slots} sur {limit}.</translation>
+        <translation>Emplacements occupés ensuite&#xa0;: {slots} sur {limit}.</translation>
     </message>
     <message>
         <source>Take: {item}</source>
@@ -6867,7 +6867,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Reveals Items one by one up to the next Mission; it stops sooner when all slots are in use.</source>
-        <translation>Révèle les Objets un à un jusqu’à la prochaine Mission&#xa0;; s’arrête plus tôt si tous les emplacements sont pris.</translation>
+        <translation>Révèle les Objets un à un jusqu’à la prochaine Mission&#xa0;; s’arrête plus tôt si tous les emplacements sont occupés.</translation>
     </message>
     <message>
         <source>{card}, chosen</source>
@@ -6927,7 +6927,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>
-        <translation>{card}, jouée par {name}</translation>
+        <translation>{card}, carte jouée par {name}</translation>
     </message>
     <message>
         <source>Run to the next Mission</source>
@@ -7007,11 +7007,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs a Bag of Gold and a Cup. That one is to succeed.</source>
-        <translation>Révélez cette Histoire. Tous les emplacements sont pris. Il manque une Torche à la première Mission, qui échoue&#xa0;: choisissez ce qui est défaussé avec elle. Vous avez la suite en tête&#xa0;: une Potion, puis {mission}, qui demande une Bourse d’or et une Coupe. Celle-là doit réussir.</translation>
+        <translation>Révélez cette Histoire. Tous les emplacements sont occupés. Il manque une Torche à la première Mission, qui échoue&#xa0;: choisissez ce qui est défaussé avec elle. Vous avez la suite en tête&#xa0;: une Potion, puis {mission}, qui demande une Bourse d’or et une Coupe. Celle-là doit réussir.</translation>
     </message>
     <message>
         <source>A Reward is worth as much as a card and takes as much room. You decide on it only here. While you play, a press on a “?” or “/” on top of the Story promises your team to take it: keep that in mind. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
-        <translation>Une Récompense vaut une carte et prend autant de place. On ne décide qu’ici de la prendre. En jouant, un clic sur un «&#xa0;?&#xa0;» ou un «&#xa0;/&#xa0;» sur le dessus de l’Histoire promet à l’équipe de la prendre&#xa0;: gardez-le en tête. Essayez maintenant tout le Camp d’entraînement&#xa0;: avec dix minutes, et deux coéquipiers qui disent ce qu’ils font.</translation>
+        <translation>Une Récompense vaut une carte et prend autant de place. On ne décide qu’ici de la prendre. En jouant, un clic sur un «&#xa0;?&#xa0;» ou un «&#xa0;/&#xa0;» sur le dessus de l’Histoire vous engage envers l’équipe à la prendre&#xa0;: gardez-le en tête. Essayez maintenant tout le Camp d’entraînement&#xa0;: avec dix minutes, et deux coéquipiers qui disent ce qu’ils font.</translation>
     </message>
     <message>
         <source>Without the Flask there was a slot for the Potion. Had it found none, the Backpack would have broken, and the game would be lost, however many Missions are completed. A slot holds three Items of a kind.</source>
@@ -7207,7 +7207,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card} and now has {lines}.</source>
-        <translation>Tour {turn}&#xa0;: {name} joue {card:le} et dispose de {lines}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} joue {card:le} et obtient {lines}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card} and loses {lines}.</source>
@@ -7227,7 +7227,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}, and now {other} has {lines}.</source>
-        <translation>Tour {turn}&#xa0;: {name} joue {card:le}, et {other} dispose de {lines}.</translation>
+        <translation>Tour {turn}&#xa0;: {name} joue {card:le}, et {other} obtient {lines}.</translation>
     </message>
     <message>
         <source>Turn {turn}: {name} plays {card}, and {other} loses {lines}.</source>
@@ -7247,7 +7247,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Card {turn}: {card} makes {lines} stand for {other}.</source>
-        <translation>Carte {turn}&#xa0;: grâce {card:à}, {other} dispose de {lines}.</translation>
+        <translation>Carte {turn}&#xa0;: grâce {card:à}, {other} obtient {lines}.</translation>
     </message>
     <message>
         <source>Card {turn}: {card} takes {lines} from {other}.</source>
@@ -7656,7 +7656,7 @@ Entrée</translation>
     </message>
     <message>
         <source>If nothing fits, you kill time; with 13 open Paradoxes everybody loses.</source>
-        <translation>Si rien ne convient, vous tuez le temps&#xa0;; avec 13 paradoxes ouverts, tout le monde perd.</translation>
+        <translation>Si rien ne convient, vous tuez le Temps&#xa0;; avec 13 paradoxes ouverts, tout le monde perd.</translation>
     </message>
     <message>
         <source>In secret you are {who}. Your Identity, at the bottom right, says what your world is like: 1917 unchanged, 1929′ and 1950′ patched. 1929′ is missing: play its Patch, press “{claim}”, and then “{this}” below “{route}”.</source>
@@ -7692,7 +7692,7 @@ Entrée</translation>
     </message>
     <message>
         <source>None of your cards fits now. Then you kill time: choose a card that you can spare and press “{kill}”, then choose another one and press it again. For the second one you draw a new card.</source>
-        <translation>Aucune de vos cartes ne convient. Alors vous tuez le temps&#xa0;: choisissez une carte superflue et appuyez sur «&#xa0;{kill}&#xa0;», puis choisissez-en une autre et appuyez de nouveau. Pour la seconde, vous piochez une carte.</translation>
+        <translation>Aucune de vos cartes ne convient. Alors vous tuez le Temps&#xa0;: choisissez une carte superflue et appuyez sur «&#xa0;{kill}&#xa0;», puis choisissez-en une autre et appuyez de nouveau. Pour la seconde, vous piochez une carte.</translation>
     </message>
     <message>
         <source>So no turn is wasted, and you may keep the second card. Choose a card that does not fit, and you are told why; rest the mouse on any, and it is shown large. The bulb gives hints.</source>
@@ -7997,7 +7997,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Copy as…</source>
-        <translation>Copier sous…</translation>
+        <translation>Copier vers…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8430,7 +8430,7 @@ Entrée</translation>
     </message>
     <message>
         <source>No card can be played now: you can kill time.</source>
-        <translation>Rien n’est jouable pour l’instant&#xa0;: vous pouvez tuer le temps.</translation>
+        <translation>Rien n’est jouable pour l’instant&#xa0;: vous pouvez tuer le Temps.</translation>
     </message>
     <message>
         <source>Cards you can play: {count} of {all}.</source>
@@ -8773,7 +8773,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Text as it is drawn</source>
-        <translation>Texte de taille habituelle</translation>
+        <translation>Texte de taille normale</translation>
     </message>
     <message>
         <source>The next language</source>
@@ -9003,7 +9003,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Linchpin, altered</source>
-        <translation>Événement modifiable, modifié</translation>
+        <translation>Événement modifiable, côté modifié</translation>
     </message>
     <message>
         <source>Ripplepoint, true</source>
@@ -9101,7 +9101,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{name} guessed best and begins.</source>
-        <translation>{name} devine au plus juste et commence.</translation>
+        <translation>{name} a deviné au plus juste et commence.</translation>
     </message>
     <message>
         <source>{name} begins, by lot.</source>
@@ -9393,7 +9393,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{name} killed time and discarded {card}.</source>
-        <translation>{name} tue le temps et défausse {card:le}.</translation>
+        <translation>{name} tue le Temps et défausse {card:le}.</translation>
     </message>
     <message>
         <source>{hours}:{minutes}</source>
@@ -9449,7 +9449,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{year} is whole again.</source>
-        <translation>{year} est de nouveau intacte.</translation>
+        <translation>{year} est de nouveau intact.</translation>
     </message>
     <message>
         <source>{name} patched {year}: {headline}.</source>
@@ -9622,7 +9622,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Card {number}: {revealed}, from {name}.</source>
-        <translation>Carte {number}&#xa0;: {revealed}, jouée par {name}.</translation>
+        <translation>Carte {number}, jouée par {name}&#xa0;: {revealed}.</translation>
     </message>
     <message>
         <source>Card {number}: {revealed}.</source>
@@ -9804,7 +9804,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Whole again: {years}.</source>
-        <translation>De nouveau intactes&#xa0;: {years}.</translation>
+        <translation>De nouveau intacts&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>Patches nullified: {years}.</source>
@@ -9812,7 +9812,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{year} would be patched.</source>
-        <translation>{year} serait réparée.</translation>
+        <translation>{year} serait réparé.</translation>
     </message>
     <message>
         <source>You would lose what you need: {years}.</source>
@@ -10013,11 +10013,11 @@ Entrée</translation>
     </message>
     <message>
         <source>It takes {artifact} from {seat}, whose Mission may ask for it.</source>
-        <translation>Ce coup prend {artifact:le} à {seat}, dont la mission pourrait l’exiger.</translation>
+        <translation>Ce coup prend {artifact:le} à {seat}, dont la mission en a peut-être besoin.</translation>
     </message>
     <message>
         <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
-        <translation>Ce coup efface {artifact:le} devant {seat}, dont la mission pourrait l’exiger.</translation>
+        <translation>Ce coup efface {artifact:le} devant {seat}, dont la mission en a peut-être besoin.</translation>
     </message>
     <message>
         <source>All hands are dealt anew, and {seat} has most to lose.</source>
@@ -10292,7 +10292,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Strict</source>
-        <translation>Stricte</translation>
+        <translation>Strict</translation>
     </message>
     <message>
         <source>Memo window</source>
@@ -10492,7 +10492,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>For a single person no curtain hangs and no clock runs.</source>
-        <translation>Pour une seule personne, il n’y a ni rideau ni chronomètre.</translation>
+        <translation>Pour une seule personne, il n’y a ni rideau ni minuteur.</translation>
     </message>
     <message>
         <source>You will watch: all seats are bots.</source>
@@ -10500,7 +10500,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>It has no clock where at most one person plays.</source>
-        <translation>Le chronomètre ne sert que si plusieurs personnes jouent.</translation>
+        <translation>Le minuteur ne sert que si plusieurs personnes jouent.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -10668,7 +10668,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Each turn has six offers.</source>
-        <translation>À chaque tour, on peut faire six offres.</translation>
+        <translation>Jusqu’à six offres par tour.</translation>
     </message>
     <message>
         <source>All Projects are completed by themselves</source>
@@ -10708,7 +10708,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>as long as you like</source>
-        <translation>aussi longtemps que vous voulez</translation>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>Deals of a turn are talked over for {seconds}.</source>
@@ -10772,7 +10772,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Open the map…</source>
-        <translation>Ouvrir le plan…</translation>
+        <translation>Ouvrir le chemin…</translation>
     </message>
     <message>
         <source>Choose a scenario…</source>
@@ -10816,7 +10816,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>It is meant for what you have won already.</source>
-        <translation>Il est prévu pour ce que vous avez déjà gagné.</translation>
+        <translation>Il est prévu pour les scénarios et les Aventures déjà gagnés.</translation>
     </message>
     <message>
         <source>More…</source>
@@ -10848,7 +10848,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>no glass</source>
-        <translation>sans sablier</translation>
+        <translation>Sans sablier</translation>
     </message>
     <message>
         <source>All lengths are the same game: what decides is memory, not speed.</source>
@@ -10928,7 +10928,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>This campaign is over. Begin a new one on the map, or choose something else.</source>
-        <translation>Cette campagne est terminée. Commencez-en une nouvelle sur le plan, ou choisissez autre chose.</translation>
+        <translation>Cette campagne est terminée. Commencez-en une nouvelle sur le chemin, ou choisissez autre chose.</translation>
     </message>
     <message>
         <source>Which scenario?</source>
@@ -11185,7 +11185,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Digits and signs too. Text is typed as ever, and lists find what is typed.</source>
-        <translation>Les chiffres et les signes aussi. Les textes s’écrivent comme toujours, et les listes trouvent ce qu’on écrit.</translation>
+        <translation>Les chiffres et les signes aussi. Dans un champ de texte, on écrit comme d’habitude&#xa0;; dans une liste, la frappe fait chercher.</translation>
     </message>
     <message>
         <source>One key after the other</source>
@@ -11209,7 +11209,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it.</source>
-        <translation>Appuyez sur la nouvelle touche pour «&#xa0;{does}&#xa0;». Retour arrière remet l’habituelle, Échap laisse tout en l’état.</translation>
+        <translation>Appuyez sur la nouvelle touche pour «&#xa0;{does}&#xa0;». Retour arrière remet celle par défaut, Échap laisse tout en l’état.</translation>
     </message>
     <message>
         <source>“{does}” is now {own}.</source>
@@ -11229,7 +11229,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Every key is the usual one again.</source>
-        <translation>Chaque touche est de nouveau l’habituelle.</translation>
+        <translation>Toutes les touches sont de nouveau celles par défaut.</translation>
     </message>
 </context>
 <context>
@@ -11263,7 +11263,7 @@ que = que le {patch}</translation>
     <name>Print</name>
     <message>
         <source>Save as PDF or picture…</source>
-        <translation>Enregistrer en PDF ou image…</translation>
+        <translation>Enregistrer en PDF ou en image…</translation>
     </message>
     <message>
         <source>Save the page</source>
@@ -11584,7 +11584,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{card} mends a Paradox, and {year} is whole now.</source>
-        <translation>{card:Le} répare un paradoxe, or {year} est intacte.</translation>
+        <translation>{card:Le} répare un paradoxe, or {year} est intact.</translation>
     </message>
     <message>
         <source>{card} needs an Artifact in play; {artifact} is on no table.</source>
@@ -11632,15 +11632,15 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{card} can only prevent a disaster; {year} is already {present}.</source>
-        <translation>{card:Le} ne peut qu’éviter un désastre&#xa0;; {year} est déjà devenue {present}.</translation>
+        <translation>{card:Le} ne peut qu’éviter un désastre&#xa0;; {year} est déjà devenu {present}.</translation>
     </message>
     <message>
         <source>{card} can only stop an attack; {year} is already {present}.</source>
-        <translation>{card:Le} ne peut qu’arrêter une attaque&#xa0;; {year} est déjà devenue {present}.</translation>
+        <translation>{card:Le} ne peut qu’arrêter une attaque&#xa0;; {year} est déjà devenu {present}.</translation>
     </message>
     <message>
         <source>{card} can only make a project fail; {year} is already {present}.</source>
-        <translation>{card:Le} ne peut que faire échouer un projet&#xa0;; {year} est déjà devenue {present}.</translation>
+        <translation>{card:Le} ne peut que faire échouer un projet&#xa0;; {year} est déjà devenu {present}.</translation>
     </message>
     <message>
         <source>{card} turns altered Linchpins back; {year} already shows True History.</source>
@@ -11696,7 +11696,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>You have killed time: discard another card or keep the rest.</source>
-        <translation>Vous tuez le temps&#xa0;: défaussez une autre carte ou gardez le reste.</translation>
+        <translation>Vous tuez le Temps&#xa0;: défaussez une autre carte ou gardez le reste.</translation>
     </message>
     <message>
         <source>First the “Miracle”: play or discard a card of its own hand.</source>
@@ -11752,7 +11752,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>You have not said that you are done, so there is nothing to take back.</source>
-        <translation>Vous n’avez pas dit avoir fini&#xa0;: il n’y a rien à annuler.</translation>
+        <translation>Vous n’avez pas dit avoir terminé&#xa0;: il n’y a rien à annuler.</translation>
     </message>
     <message>
         <source>{hero} is not in this game: choose a Hero that lies before you.</source>
@@ -11836,7 +11836,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Not now: the Adventure phase is on. Play, discard, or say that you are done.</source>
-        <translation>Pas maintenant&#xa0;: c’est la phase d’Aventure. Jouez, défaussez, ou dites que vous avez fini.</translation>
+        <translation>Pas maintenant&#xa0;: c’est la phase d’Aventure. Jouez, défaussez, ou dites que vous avez terminé.</translation>
     </message>
     <message>
         <source>Not now: the Story goes on. Reveal its next card, or use a Hero.</source>
@@ -11971,15 +11971,15 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>All open</source>
-        <translation>Tout visible</translation>
+        <translation>Vue&#xa0;: tout</translation>
     </message>
     <message>
         <source>What {name} saw</source>
-        <translation>Vu par {name}</translation>
+        <translation>Vue&#xa0;: {name}</translation>
     </message>
     <message>
         <source>What all saw</source>
-        <translation>Vu par tous</translation>
+        <translation>Vue&#xa0;: publique</translation>
     </message>
     <message>
         <source>Hands and goals can be watched once the game has ended. Until then you see what all saw.</source>
@@ -11987,7 +11987,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation>Toutes les mains</translation>
+        <translation>Liste des mains</translation>
     </message>
     <message>
         <source>Identity: {card}</source>
@@ -12499,7 +12499,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Say what happens for the first time</source>
-        <translation>Dire ce qui arrive pour la première fois</translation>
+        <translation>Expliquer ce qui arrive pour la première fois</translation>
     </message>
     <message>
         <source>One sentence about each new thing at a table. Switch it on again to hear them all again.</source>
@@ -12641,7 +12641,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>1 player or team</source>
-        <translation>en solo ou en équipe</translation>
+        <translation>En solo ou en équipe</translation>
     </message>
     <message>
         <source>about 30 minutes</source>
@@ -12983,7 +12983,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Now no card can be played: one has to go. Choose what is missed least, say the Patch nobody waits for, and press “{discard}”.</source>
-        <translation>Aucune carte n’est jouable&#xa0;: l’une d’elles doit partir. Choisissez celle qui manquera le moins, tel le patch que personne n’attend, et appuyez sur «&#xa0;{discard}&#xa0;».</translation>
+        <translation>Aucune carte n’est jouable&#xa0;: l’une d’elles doit partir. Choisissez celle qui manquera le moins, par exemple un patch que personne n’attend, et appuyez sur «&#xa0;{discard}&#xa0;».</translation>
     </message>
     <message>
         <source>A new card has come, and you go on. Moves can be undone, and “{hint}” gives advice. Now bring six home: the deal can be won for sure.</source>
@@ -12998,7 +12998,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{year}, row {row} column {column}, sealed, {state}, {condition}.</source>
-        <translation>{year}, rangée {row} colonne {column}, scellée, {state}, {condition}.</translation>
+        <translation>{year}, rangée {row} colonne {column}, scellé, {state}, {condition}.</translation>
     </message>
     <message>
         <source>Linchpin, true side</source>
@@ -13129,15 +13129,15 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>People won</source>
-        <translation>Victoires</translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>People lost</source>
-        <translation>Défaites</translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Everyone lost</source>
-        <translation>Tous perdent</translation>
+        <translation>Tout le monde perd</translation>
     </message>
     <message>
         <source>Abandoned</source>
@@ -13460,7 +13460,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Play a card or kill time</source>
-        <translation>Jouez une carte ou tuez le temps</translation>
+        <translation>Jouez une carte ou tuez le Temps</translation>
     </message>
     <message>
         <source>Anyone with a Memo?</source>
@@ -13720,7 +13720,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Choose a card, then kill time</source>
-        <translation>Choisissez une carte, puis tuez le temps</translation>
+        <translation>Choisissez une carte, puis tuez le Temps</translation>
     </message>
     <message>
         <source>Not playable now</source>
@@ -14165,19 +14165,19 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{year} is whole again: {cause} was restored.</source>
-        <translation>{year} est de nouveau intacte&#xa0;: {cause} a été restaurée.</translation>
+        <translation>{year} est de nouveau intact&#xa0;: {cause} a été restauré.</translation>
     </message>
     <message>
         <source>{year} is whole again: {years} are back in True History.</source>
-        <translation>{year} est de nouveau intacte&#xa0;; retour à l’Histoire vraie&#xa0;: {years}.</translation>
+        <translation>{year} est de nouveau intact&#xa0;; retour à l’Histoire vraie&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>{year} is whole again: it takes {primes} together, and {cause} was restored.</source>
-        <translation>{year} est de nouveau intacte&#xa0;: il fallait {primes} ensemble, et {cause} a été restaurée.</translation>
+        <translation>{year} est de nouveau intact&#xa0;: il fallait {primes} ensemble, et {cause} a été restauré.</translation>
     </message>
     <message>
         <source>{patch} was nullified: {cause} was restored.</source>
-        <translation>{patch:Le} est annulé&#xa0;: {cause} a été restaurée.</translation>
+        <translation>{patch:Le} est annulé&#xa0;: {cause} a été restauré.</translation>
     </message>
     <message>
         <source>{patch} was nullified: {years} are back in True History.</source>
@@ -14185,7 +14185,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{patch} was nullified: it takes {primes} together, and {cause} was restored.</source>
-        <translation>{patch:Le} est annulé&#xa0;: il fallait {primes} ensemble, et {cause} a été restaurée.</translation>
+        <translation>{patch:Le} est annulé&#xa0;: il fallait {primes} ensemble, et {cause} a été restauré.</translation>
     </message>
     <message>
         <source>{patch} came off: {cause} changed. The Paradox itself remains.</source>
@@ -14217,7 +14217,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{year} is whole: it would be a Paradox if {primes}.</source>
-        <translation>{year} est intacte&#xa0;: avec {primes}, ce serait un paradoxe.</translation>
+        <translation>{year} est intact&#xa0;: avec {primes}, ce serait un paradoxe.</translation>
     </message>
     <message>
         <source>{year} is a Linchpin and stands as in True History.</source>
@@ -14379,7 +14379,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>How long every card waits for a Memo. Hold stops the clock at any time.</source>
-        <translation>Le temps pendant lequel chaque carte attend un Mémo. Le bouton Attendre arrête le chronomètre à tout moment.</translation>
+        <translation>Le temps pendant lequel chaque carte attend un Mémo. Le bouton Attendre arrête le minuteur à tout moment.</translation>
     </message>
     <message>
         <source>{name} begins</source>
@@ -14419,7 +14419,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Hold the button or Space, or press twice.</source>
-        <translation>Maintenez le bouton ou la barre d’espace, ou appuyez deux fois.</translation>
+        <translation>Maintenez enfoncé le bouton ou la barre d’espace, ou appuyez deux fois.</translation>
     </message>
     <message>
         <source>Press the button or Space.</source>
@@ -14467,11 +14467,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Cancel it with my Memo</source>
-        <translation>La contrecarrer avec mon Mémo</translation>
+        <translation>Contrecarrer avec mon Mémo</translation>
     </message>
     <message>
         <source>Cancel {card} with a Memo?</source>
-        <translation>Contrecarrer {card:le} par un Mémo&#xa0;?</translation>
+        <translation>Contrecarrer {card:le} avec un Mémo&#xa0;?</translation>
     </message>
     <message>
         <source>Time, hours and minutes</source>
@@ -14487,7 +14487,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Not again this round</source>
-        <translation>Pas avant mon tour</translation>
+        <translation>Passer jusqu’à mon tour</translation>
     </message>
     <message>
         <source>Hint: keep the Identity or exchange it</source>
