@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>About Chrononauts Qt</source>
-        <translation>Info su Chrononauts Qt</translation>
+        <translation>Informazioni su Chrononauts Qt</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -53,15 +53,15 @@
     </message>
     <message>
         <source>AfterNova was designed by Andrew Nerger and Jeffrey Chin and illustrated by Ben Ortiz and Jeffrey Chin; Giacomo Maltagliati translated it into Italian. All rights belong to designers and publishers. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>AfterNova è un gioco di Andrew Nerger e Jeffrey Chin, illustrato da Ben Ortiz e Jeffrey Chin; la traduzione italiana è di Giacomo Maltagliati. Tutti i diritti appartengono agli autori e agli editori. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
+        <translation>AfterNova è un gioco di Andrew Nerger e Jeffrey Chin, illustrato da Ben Ortiz e Jeffrey Chin; la traduzione italiana è di Giacomo Maltagliati. Tutti i diritti appartengono agli autori e agli editori. Questa è un’edizione non ufficiale fatta da chi ama il gioco; testi e immagini sono nostri.</translation>
     </message>
     <message>
         <source>Chrononauts, with Artifaxx and Solonauts, was designed by Andrew Looney and is published by Looney Labs: production Kristin Looney, artwork Alison Frane, the idea of stories in 55 words Steve Moss. The terms follow the Italian translation by Bruno Boio and the French one by Didier Duchon. All rights belong to publisher and designer, who have neither made nor approved this unofficial fan edition. Its pictures and its words are our own.</source>
-        <translation>Chrononauts, con Artifaxx e Solonauts, è un gioco di Andrew Looney, pubblicato da Looney Labs: produzione Kristin Looney, illustrazioni Alison Frane, l’idea delle storie in 55 parole Steve Moss. I termini seguono la traduzione italiana di Bruno Boio e quella francese di Didier Duchon. Tutti i diritti appartengono all’editore e all’autore, che non hanno né realizzato né approvato questa edizione amatoriale non ufficiale. Le immagini e i testi sono nostri.</translation>
+        <translation>Chrononauts, con Artifaxx e Solonauts, è un gioco di Andrew Looney, pubblicato da Looney Labs: produzione Kristin Looney, illustrazioni Alison Frane, l’idea delle storie in 55 parole Steve Moss. I termini seguono la traduzione italiana di Bruno Boio e quella francese di Didier Duchon. Tutti i diritti appartengono all’editore e all’autore, che non hanno né realizzato né approvato questa edizione amatoriale non ufficiale. Testi e immagini sono nostri.</translation>
     </message>
     <message>
         <source>Dungeon Time was designed by Carlo A. Rossi, developed by Daniele Pompetti Correale and illustrated by Denis Martynets. Ares Games publish it, in Italy MS Edizioni; Ginevra Pavone translated it into Italian. All rights belong to designer and publisher. This is an unofficial edition by people who like it; words and pictures are our own.</source>
-        <translation>Dungeon Time è un gioco di Carlo A. Rossi, sviluppato da Daniele Pompetti Correale e illustrato da Denis Martynets. Lo pubblica Ares Games, in Italia MS Edizioni; la traduzione è di Ginevra Pavone. Tutti i diritti appartengono all’autore e all’editore. Questa è un’edizione non ufficiale fatta da chi lo ama; testi e immagini sono nostri.</translation>
+        <translation>Dungeon Time è un gioco di Carlo A. Rossi, sviluppato da Daniele Pompetti Correale e illustrato da Denis Martynets. Lo pubblica Ares Games, in Italia MS Edizioni; la traduzione è di Ginevra Pavone. Tutti i diritti appartengono all’autore e all’editore. Questa è un’edizione non ufficiale fatta da chi ama il gioco; testi e immagini sono nostri.</translation>
     </message>
 </context>
 <context>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>Complete Projects</source>
-        <translation>Completare Progetti</translation>
+        <translation>Completa Progetti</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -926,7 +926,7 @@
     </message>
     <message>
         <source>then holds</source>
-        <translation>poi ha</translation>
+        <translation>poi avrà</translation>
     </message>
     <message>
         <source>{name} brings {brings}, gets {gets}, then holds {hold}.</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>The best deal of the game</source>
-        <translation>Il migliore accordo della partita</translation>
+        <translation>Il miglior accordo della partita</translation>
     </message>
     <message>
         <source>The other deals</source>
@@ -1518,7 +1518,7 @@
     </message>
     <message>
         <source>costs this place</source>
-        <translation>costa questo posto</translation>
+        <translation>ti costa una carta</translation>
     </message>
     <message>
         <source>{row}: costs a place</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>It stands on your shelf now. Turns are those of Chrononauts, Memos and Killing Time too; only Inverters and Patches are left out.</source>
-        <translation>Ora sta sul tuo scaffale. I turni sono quelli di Chrononauts, anche Memo e Perdere Tempo; mancano solo Inverter e Patch.</translation>
+        <translation>Ora sta sul tuo tavolo. I turni sono quelli di Chrononauts, anche Memo e Perdere Tempo; mancano solo Inverter e Patch.</translation>
     </message>
     <message>
         <source>Bo has what your Mission asks for. Choose {card}, then {artifact} on the shelf of Bo.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Your Mission has no use for a Dinosaur, but it is worth cards. Choose {card}, then {artifact} on your own shelf.</source>
-        <translation>Alla tua Missione un Dinosauro non serve, ma vale delle carte. Scegli {card:il}, poi {artifact:il} sul tuo scaffale.</translation>
+        <translation>Alla tua Missione un Dinosauro non serve, ma vale delle carte. Scegli {card:il}, poi {artifact:il} sul tuo tavolo.</translation>
     </message>
     <message>
         <source>A Dinosaur is worth three cards to this one, any other Artifact two. With more cards you sooner find what you need.</source>
@@ -5821,7 +5821,7 @@
     </message>
     <message>
         <source>Alone</source>
-        <translation>Da soli</translation>
+        <translation>In solitario</translation>
     </message>
     <message>
         <source>{seats} players: place {place} from the left</source>
@@ -5869,11 +5869,11 @@
     </message>
     <message>
         <source>{letter} is taken, at place {place}: {use}. Give that another key first.</source>
-        <translation>{letter} è occupato, al posto {place}: {use}. Prima assegna un altro tasto a quella funzione.</translation>
+        <translation>Il tasto “{letter}” è già preso, al posto {place}: {use}. Prima assegna un altro tasto a quella funzione.</translation>
     </message>
     <message>
         <source>{letter} is taken: {use}. Give that another key first.</source>
-        <translation>{letter} è occupato: {use}. Prima assegna un altro tasto a quella funzione.</translation>
+        <translation>Il tasto “{letter}” è già preso: {use}. Prima assegna un altro tasto a quella funzione.</translation>
     </message>
     <message>
         <source>Only keys of the four rows with digits and letters can be set.</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>A press on an Item at the foot, or its key, asks who has it. {letter}, or a press on a name, shows all that the Mission of that seat lists; what has been played of it, nobody counts for you.</source>
-        <translation>Con un clic su un Oggetto in basso, o con il suo tasto, si chiede chi ce l’ha. {letter}, o un clic su un nome, mostra tutto ciò che chiede la Missione di quel posto; quanto ne è già stato giocato, nessuno lo conta per te.</translation>
+        <translation>Con un clic su un Oggetto in basso, o con il suo tasto, si chiede chi ce l’ha. Il tasto {letter}, o un clic su un nome, mostra tutto ciò che chiede la Missione di quel posto; quanto ne è già stato giocato, nessuno lo conta per te.</translation>
     </message>
     <message>
         <source>What is asked for stays as the Mission lists it; a press on an Item there crosses it out.</source>
@@ -6991,7 +6991,7 @@ Invio</translation>
     </message>
     <message>
         <source>Reveal this Story. All slots are in use. The first Mission lacks a Torch and fails: choose what is discarded with it. You remember what comes then: a Potion, and {mission}, which needs a Bag of Gold and a Cup. That one is to succeed.</source>
-        <translation>Rivela questa Storia. Tutti gli spazi sono occupati. Alla prima Missione manca una Torcia, quindi fallisce: scegli che cosa scartare con lei. Le carte che seguono le hai in mente: una Pozione e poi {mission}, che chiede un Sacchetto d’Oro e una Coppa. Questa deve avere successo.</translation>
+        <translation>Rivela questa Storia. Tutti gli spazi sono occupati. Alla prima Missione manca una Torcia, quindi fallisce: scegli che cosa scartare con la Missione. Le carte che seguono le hai in mente: una Pozione e poi {mission}, che chiede un Sacchetto d’Oro e una Coppa. Questa deve avere successo.</translation>
     </message>
     <message>
         <source>A Reward is worth as much as a card and takes as much room. You decide on it only here. While you play, a press on a “?” or “/” on top of the Story promises your team to take it: keep that in mind. Now try the whole Training Camp: with ten minutes, and with two companions who say what they do.</source>
@@ -7077,7 +7077,7 @@ Invio</translation>
     </message>
     <message>
         <source>As usual</source>
-        <translation>Come al solito</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Twice</source>
@@ -7600,7 +7600,7 @@ Invio</translation>
     </message>
     <message>
         <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
-        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 c’è 65 E 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card:il}.</translation>
+        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 ci sono 65 E 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card:il}.</translation>
     </message>
     <message>
         <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
@@ -8757,7 +8757,7 @@ Invio</translation>
     </message>
     <message>
         <source>Text as it is drawn</source>
-        <translation>Testo della misura solita</translation>
+        <translation>Testo di misura normale</translation>
     </message>
     <message>
         <source>The next language</source>
@@ -8880,7 +8880,7 @@ Invio</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation>Torna allo scaffale</translation>
+        <translation>Alla schermata iniziale</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8995,7 +8995,7 @@ Invio</translation>
     </message>
     <message>
         <source>Paradox, open</source>
-        <translation>Paradosso, aperto</translation>
+        <translation>Paradosso aperto</translation>
     </message>
     <message>
         <source>Patch</source>
@@ -9270,7 +9270,7 @@ Invio</translation>
     </message>
     <message>
         <source>Bot lays {fragment} on {project}, the leftmost of its Projects that lacks it.</source>
-        <translation>Bot mette {fragment} su {project}, il suo Progetto più a sinistra a cui manca.</translation>
+        <translation>Bot mette {fragment} su {project}, il suo Progetto più a sinistra a cui manca quel colore.</translation>
     </message>
     <message>
         <source>Bot lays {fragment} into its Hold: none of its Projects lacks it.</source>
@@ -10219,6 +10219,7 @@ e = e il {year}</translation>
 il = {quoted}
 su = su {quoted}
 a = a {quoted}
+a (a) = ad {quoted}
 di = di {quoted}
 da = da {quoted}
 e = e {quoted}</translation>
@@ -10493,7 +10494,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>It has no clock where at most one person plays.</source>
-        <translation>Con una sola persona al tavolo non c’è limite di tempo.</translation>
+        <translation>Con al massimo una persona al tavolo non c’è limite di tempo.</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -10669,7 +10670,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Nobody is asked whether to complete one, but for the sixth. Without this, anybody may say so for two seconds after every turn.</source>
-        <translation>A nessuno si chiede se vuole completarne uno, tranne il sesto. Altrimenti, dopo ogni turno, chiunque ha due secondi per farsi avanti.</translation>
+        <translation>A nessuno si chiede se vuole completarne uno, tranne che per il sesto Progetto. Altrimenti, dopo ogni turno, chiunque ha due secondi per farsi avanti.</translation>
     </message>
     <message>
         <source>Projects are completed by themselves.</source>
@@ -10961,11 +10962,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The way of the campaign</source>
-        <translation>Il cammino della campagna</translation>
+        <translation>Il cammino della Campagna</translation>
     </message>
     <message>
         <source>A new campaign</source>
-        <translation>Una nuova campagna</translation>
+        <translation>Una nuova Campagna</translation>
     </message>
     <message>
         <source>New…</source>
@@ -10997,7 +10998,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>What is the campaign called?</source>
-        <translation>Come si chiama la campagna?</translation>
+        <translation>Come si chiama la Campagna?</translation>
     </message>
     <message>
         <source>Name of the campaign</source>
@@ -11069,7 +11070,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Four gates, and a cave between them for whoever wants to.</source>
-        <translation>Quattro porte e, in mezzo, una grotta per chi vuole.</translation>
+        <translation>Quattro porte e, fra l’una e l’altra, una grotta per chi vuole.</translation>
     </message>
     <message>
         <source>The campaign is won, by day and by night.</source>
@@ -14460,7 +14461,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Cancel it with my Memo</source>
-        <translation>Cancellala con il mio Memo</translation>
+        <translation>Cancellala con il Memo</translation>
     </message>
     <message>
         <source>Cancel {card} with a Memo?</source>
@@ -14560,7 +14561,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Look at the board</source>
-        <translation>Vedi il tabellone</translation>
+        <translation>Vedi il tavolo</translation>
     </message>
     <message>
         <source>Dismiss</source>
