@@ -145,7 +145,7 @@ WORDS = {
     r"Resolution": ("Risoluzion", "Résolution"), r"supply": ("riserva", "réserve"),
     r"Extended mode": ("modalità Estesa", "mode Étendu"), r"Campaign": ("Campagn", "Campagne"),
     r"companions": ("compagni di squadra", "coéquipier"), r"discards?": ("scart", "défauss"),
-    r"settled": ("sistemat", "résolu"),
+    r"settled": ("risol", "résolu"),
 }  # fmt: skip
 """The binding words of this game: English, and what stands for it in Italian and French."""
 
