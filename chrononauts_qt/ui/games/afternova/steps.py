@@ -133,7 +133,6 @@ class Steps(Page):
         return done
 
     def _keep_words(self) -> None:
-        self._grid.invalidate()
         keep_what_fits(self, self._grid.minimumSize().height(), self.heading, self.note)
 
     def show_choices(self, heading: str, note: str, choices: Sequence[Choice]) -> None:
