@@ -135,7 +135,9 @@ class People:
     def wait_for_curtain(self, name: str) -> None:
         """Wait until the computer is for somebody."""
         player = self.player
-        player.wait_for(lambda: player.name == "Lift the curtain" and name in player.description)
+        player.wait_for(
+            lambda: player.name == "Lift the curtain" and any(name in over["description"] for over in self._around())
+        )
 
     def forget(self) -> None:
         """Leave out what was said to one alone."""

@@ -45,9 +45,9 @@ HEARD = {
     ),
     "fr": (
         "Épée, touche Q",
-        f"Mission Troll en travaux{NBSP}: il faut Potion, Bourse d’or, Grappin{NBSP}; "
+        f"Mission Troll en travaux. Il faut{NBSP}: Potion, Bourse d’or, Grappin{NBSP}; "
         "donne Clés, obligatoire",
-        f"Aventure Le marché gobelin{NBSP}: il faut deux Bourses d’or, Plan{NBSP}; Réputation 3",
+        f"Aventure Le marché gobelin. Il faut{NBSP}: deux Bourses d’or, Plan{NBSP}; Réputation{NBSP}: 3",
         f"Ada{NBSP}: Épée", f"Main d’Ada{NBSP}: Épée, Jour de loyer",
         f"Histoire, 12 cartes, sur le dessus{NBSP}: Épée",
         "Histoire, 1 carte à venir, la suivante est une Mission",
