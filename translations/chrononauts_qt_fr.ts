@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>Your whole crew covers {covered}; {missing} missing.</source>
-        <translation>Toutes vos Pattes expertes couvrent {covered}&#xa0;; il manque encore&#xa0;: {missing}.</translation>
+        <translation>À elles toutes, vos Pattes expertes couvrent {covered}&#xa0;; il manque encore&#xa0;: {missing}.</translation>
     </message>
     <message>
         <source>{name} is known to hold {cards}.</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>A counter-offer turns yours down, but you can take it up for the rest of the turn: its maker has already said yes. You need not: you may offer something else, or go to the Market.</source>
-        <translation>Une contre-offre refuse votre offre, mais qui la fait a déjà dit oui&#xa0;: vous pouvez l’accepter jusqu’à la fin du tour. Ou bien proposez autre chose, ou allez au Marché.</translation>
+        <translation>Une contre-offre vaut refus de la vôtre, mais son auteur a déjà dit oui&#xa0;: vous pouvez l’accepter jusqu’à la fin du tour. Ou bien proposez autre chose, ou allez au Marché.</translation>
     </message>
     <message>
         <source>A new table. Bo offers you a purple Fragment for 2 Piloting. In the middle you see what everybody would have. Accept.</source>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>Small, proud, and audible.</source>
-        <translation>Petit, fier et bruyant.</translation>
+        <translation>Petite, fière et bruyante.</translation>
     </message>
     <message>
         <source>Crumbles a little at take-off.</source>
@@ -3444,7 +3444,7 @@
     </message>
     <message>
         <source>It spits lava; survivors may keep the cup.</source>
-        <translation>Elle crache de la lave&#xa0;; les survivants gardent la tasse.</translation>
+        <translation>Elle crache de la lave&#xa0;; les survivants peuvent garder la coupe.</translation>
     </message>
     <message>
         <source>It was never lost: it moved house and told nobody.</source>
@@ -7382,7 +7382,7 @@ Entrée</translation>
     </message>
     <message>
         <source>a random result is missing or does not fit</source>
-        <translation>un résultat du hasard manque ou ne convient pas</translation>
+        <translation>un résultat aléatoire manque ou ne convient pas</translation>
     </message>
     <message>
         <source>another window of Chrononauts Qt is playing it</source>
@@ -7676,7 +7676,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Play {card}. Bo will stop it with a Memo from the future, which cancels a card before it counts. You hold a Memo, too, and it can cancel that of Bo: when you are asked, play it.</source>
-        <translation>Jouez {card:le}. Bo l’arrêtera avec un Mémo du futur, qui contrecarre une carte avant qu’elle ne prenne effet. Vous avez aussi un Mémo, qui peut contrecarrer celui de Bo&#xa0;: quand la question vous est posée, jouez-le.</translation>
+        <translation>Jouez {card:le}. Bo l’arrêtera avec un Mémo du futur, qui contrecarre une carte avant qu’elle ne prenne effet. Vous avez aussi un Mémo, qui peut contrecarrer celui de Bo&#xa0;: quand la question vous sera posée, jouez-le.</translation>
     </message>
     <message>
         <source>Your Memo has stopped the one of Bo, and your Artifact stays. A Memo is the only card for the turns of others: while you hold one, you are asked whenever somebody plays a card.</source>
@@ -10684,7 +10684,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Where several people play, they agree here on times, hints and Projects.</source>
-        <translation>Quand plusieurs personnes jouent, elles conviennent ici du temps, des indices et des Projets.</translation>
+        <translation>Quand plusieurs personnes jouent, elles conviennent ici des durées, des indices et des Projets.</translation>
     </message>
     <message>
         <source>All agree to hints</source>
@@ -11903,7 +11903,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Pace: every step as long as the next</source>
-        <translation>Rythme&#xa0;: chaque étape dure autant que la suivante</translation>
+        <translation>Rythme&#xa0;: même durée pour toutes les étapes</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -13688,7 +13688,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Choose a second card to discard and you draw one in its place, or keep the rest. Either way you have the same number of cards.</source>
-        <translation>Choisissez une deuxième carte à défausser et piochez-en une à la place, ou gardez le reste. Dans les deux cas, votre main compte autant de cartes.</translation>
+        <translation>Choisissez une deuxième carte à défausser et piochez-en une à la place, ou gardez le reste. Dans les deux cas, votre main compte le même nombre de cartes.</translation>
     </message>
     <message>
         <source>Choose a target for {card}.</source>

@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Your Mission has no use for a Dinosaur, but it is worth cards. Choose {card}, then {artifact} on your own shelf.</source>
-        <translation>Alla tua Missione un Dinosauro non serve, ma vale delle carte. Scegli {card:il}, poi {artifact:il} sul tuo tavolo.</translation>
+        <translation>Alla tua Missione un Dinosauro non serve, ma vale delle carte. Scegli {card:il}, poi {artifact:il} sul tuo scaffale.</translation>
     </message>
     <message>
         <source>A Dinosaur is worth three cards to this one, any other Artifact two. With more cards you sooner find what you need.</source>
@@ -13052,7 +13052,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>private card {number} of {count}</source>
-        <translation>carta coperta {number} di {count}</translation>
+        <translation>carta riservata {number} di {count}</translation>
     </message>
 </context>
 <context>

@@ -135,14 +135,17 @@ class People:
     def wait_for_curtain(self, name: str) -> None:
         """Wait until the computer is for somebody."""
         player = self.player
-        player.wait_for(
-            lambda: player.name == "Lift the curtain" and any(name in over["description"] for over in self._around())
-        )
+        player.wait_for(lambda: player.name == "Lift the curtain" and name in self._curtain())
 
     def forget(self) -> None:
         """Leave out what was said to one alone."""
         self._ears.settle()
         self._since = len(self._said())
+
+    def _curtain(self) -> str:
+        """Return whom the curtain is for, as it was said last."""
+        said = (sentence for sentence in reversed(self._said()) if sentence.startswith("Curtain"))
+        return next(said, "")
 
     def _around(self) -> list[dict[str, Any]]:
         return [*self._ears.around, self._ears.focus] if self._ears.focus else []
