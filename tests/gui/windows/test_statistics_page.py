@@ -308,7 +308,7 @@ def test_a_game_is_entered_when_it_is_dealt_and_closed_when_it_ends(window: Main
 def test_a_hint_is_noted_when_it_is_given(window: MainWindow) -> None:
     desk = solo(window)
     desk.counsel.advise(desk.screen)
-    assert desk.controller.match.hints == {0: 3}
+    assert desk.controller.match.hints == {0: 1}
     desk.controller.end_here()
     (entry,) = statistics.read(window.folder).entries
     assert entry.is_helped(0)
