@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QSize, QStringListModel, Qt, Signal
-from PySide6.QtGui import QActionGroup, QIcon, QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QActionGroup, QIcon, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QCompleter,
     QGridLayout,
@@ -21,7 +21,6 @@ from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.access_texts import text as access_text
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit import lamps
-from chrononauts_qt.ui.kit.keyboard import ARROWS
 from chrononauts_qt.ui.kit.look import built_languages
 from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.kit.page import Page, WholeBox
@@ -31,10 +30,6 @@ from chrononauts_qt.ui.table.new_game import Sitter
 
 MAX_NAME = 20
 """So many characters of the widest kind have room on the table, in the log and on the curtain."""
-
-
-_STEPS = (*ARROWS, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
-"""Keys by which a closed list would take another entry at once."""
 
 
 class _Tool(ToolButton):
@@ -53,8 +48,7 @@ class _Tool(ToolButton):
 
 
 class SeatPlayer(WholeBox):
-    """Who plays a seat: a person, or a bot of a rank; the wheel scrolls the page and changes nobody, and
-    arrows open the list, in which to pass over somebody is not to choose.
+    """Who plays a seat: a person, or a bot of a rank; the wheel scrolls the page and changes nobody.
 
     `about` tells by the ranks of the game what such a bot does in it.
     """
@@ -100,12 +94,6 @@ class SeatPlayer(WholeBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _STEPS:
-            self.showPopup()
-        else:
-            super().keyPressEvent(event)
 
 
 class LanguageButton(ToolButton):

@@ -11,10 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.ui.games.chrononauts.table import TableScreen
 from chrononauts_qt.ui.shell.new_game import NewGamePage
 from tests.gui.access.hearing import hearing
-from tests.gui.program import settle
 from tests.gui.screens.conftest import Show
 from tests.gui.screens.rows import USUAL
-from tests.gui.table.doors import offscreen_menu
 
 NAME = QAccessible.Text.Name
 
@@ -52,27 +50,6 @@ def test_a_seat_that_is_moved_is_told(show: Show, monkeypatch: pytest.MonkeyPatc
                 QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Space)
         name, count = row.name.text(), len(page.people.rows)
         assert heard == [f"{name} has seat {seat} of {count} now." for seat in (2, 1)]
-
-
-@offscreen_menu
-def test_who_plays_can_be_read_without_being_chosen(show: Show) -> None:
-    """A bug: each arrow gave the seat to somebody else."""
-    with show("new-game-bots", USUAL[0]) as window:
-        page = window.findChild(NewGamePage)
-        assert page is not None
-        player = page.people.rows[1].player
-        rank, entries = player.rank, player.view()
-        player.setFocus()
-        for end, chosen in ((Qt.Key.Key_Escape, rank), (Qt.Key.Key_Return, "")):
-            QTest.keyClick(player, Qt.Key.Key_Down)
-            assert entries.isVisible()
-            assert player.rank == rank
-            QTest.keyClick(entries, Qt.Key.Key_Home)
-            assert player.rank == rank
-            QTest.keyClick(entries, end)
-            settle()
-            assert not entries.isVisible()
-            assert player.rank == chosen
 
 
 def test_whoever_comes_to_the_log_begins_at_its_newest_line(show: Show) -> None:
