@@ -75,6 +75,10 @@
         <translation>{name}&#xa0;: {value}</translation>
     </message>
     <message>
+        <source>This key does nothing in this dialog.</source>
+        <translation>Cette touche ne fait rien dans cette fenêtre.</translation>
+    </message>
+    <message>
         <source>{card}: the arrows choose where, Enter plays the card there.</source>
         <translation>{card}&#xa0;: les flèches choisissent où, Entrée y joue la carte.</translation>
     </message>
@@ -673,8 +677,8 @@
         <translation>La contre-offre&#xa0;: {share}</translation>
     </message>
     <message>
-        <source>Upgrades: {icons}</source>
-        <translation>Améliorations&#xa0;: {icons}</translation>
+        <source>incl. {icons}</source>
+        <translation>dont {icons}</translation>
     </message>
     <message>
         <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
@@ -12603,13 +12607,6 @@ que = que le {patch}</translation>
     </message>
 </context>
 <context>
-    <name>Sheets</name>
-    <message>
-        <source>This key does nothing in this dialog.</source>
-        <translation>Cette touche ne fait rien dans cette fenêtre.</translation>
-    </message>
-</context>
-<context>
     <name>Shelf</name>
     <message>
         <source>2–4 players</source>
@@ -13137,7 +13134,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Everyone lost</source>
-        <translation>Tout le monde perd</translation>
+        <translation>Tous perdent</translation>
     </message>
     <message>
         <source>Abandoned</source>

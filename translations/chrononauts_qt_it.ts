@@ -75,6 +75,10 @@
         <translation>{name}: {value}</translation>
     </message>
     <message>
+        <source>This key does nothing in this dialog.</source>
+        <translation>Questo tasto non fa nulla in questa finestra.</translation>
+    </message>
+    <message>
         <source>{card}: the arrows choose where, Enter plays the card there.</source>
         <translation>{card}: con le frecce scegli dove, con Invio giochi la carta lì.</translation>
     </message>
@@ -673,8 +677,8 @@
         <translation>La controproposta: {share}</translation>
     </message>
     <message>
-        <source>Upgrades: {icons}</source>
-        <translation>Migliorie: {icons}</translation>
+        <source>incl. {icons}</source>
+        <translation>di cui {icons}</translation>
     </message>
     <message>
         <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
@@ -12594,13 +12598,6 @@ e = e la {patch}</translation>
     <message>
         <source>The time is held while you are here.</source>
         <translation>Finché stai qui, il tempo è fermo.</translation>
-    </message>
-</context>
-<context>
-    <name>Sheets</name>
-    <message>
-        <source>This key does nothing in this dialog.</source>
-        <translation>Questo tasto non fa nulla in questa finestra.</translation>
     </message>
 </context>
 <context>

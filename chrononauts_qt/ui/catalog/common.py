@@ -376,3 +376,8 @@ def play_so_many(count: int) -> str:
 def turns_played(count: int) -> str:
     """Return “after 31 turns”."""
     return i18n.translate("Counts", "after %n turn(s)", None, count)
+
+
+def cards_found(count: int) -> str:
+    """Return “3 cards found.”"""
+    return i18n.translate("Counts", "%n card(s) found.", None, count)

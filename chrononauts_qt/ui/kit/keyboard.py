@@ -78,6 +78,11 @@ def sequences(kinds: Keys) -> list[QKeySequence]:
     return list(dict.fromkeys(chain.from_iterable(found)))
 
 
+def writes(event: QKeyEvent) -> bool:
+    """Tell whether a key writes a sign, where something is written: a letter, a digit, a full stop."""
+    return bool(event.text().strip()) and event.text().isprintable()
+
+
 def is_for_every_screen(event: QKeyEvent) -> bool:
     """Tell whether a key may reach beyond a curtain: it says nothing of a card.
 

@@ -18,11 +18,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from chrononauts_qt.ui.catalog import i18n, sheet_texts
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog.access_texts import text as access_text
 from chrononauts_qt.ui.catalog.wording import ended, sentences, spoken
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
-from chrononauts_qt.ui.kit.keyboard import give_back, is_for_every_screen
+from chrononauts_qt.ui.kit.keyboard import give_back, is_for_every_screen, writes
 from chrononauts_qt.ui.kit.page import Page, Then
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
@@ -250,8 +251,8 @@ class Sheet(Overlay):
                 hint.click()
         else:
             super().keyPressEvent(event)
-            if event.text().strip().isprintable() and event.text().strip() and not event.isAutoRepeat():
-                announce(self, sheet_texts.text("no-key"))
+            if writes(event) and not event.isAutoRepeat():
+                announce(self, access_text("no-key"))
         event.accept()
 
     def place(self) -> None:

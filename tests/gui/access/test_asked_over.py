@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.gui.access.hearing import hearing
+from tests.gui.access.sheets import Open, claim, discards
 from tests.gui.table.conftest import Deal
 from tests.gui.table.scene import Scene
 
@@ -27,21 +26,10 @@ def _choice(scene: Scene) -> QWidget:
     return scene.table.sheets.choice
 
 
-def _claim(scene: Scene) -> QWidget:
-    scene.to_end_step()
-    scene.key(Key.Key_V)
-    return scene.table.sheets.claim
-
-
-def _discards(scene: Scene) -> QWidget:
-    scene.table.questions.show_discards()
-    return scene.table.sheets.discards
-
-
 @pytest.mark.usefixtures("headphones")
-@pytest.mark.parametrize("show", [_choice, _claim, _discards])
+@pytest.mark.parametrize("show", [_choice, claim, discards])
 def test_hand_goals_and_paradoxes_are_told_while_a_sheet_is_open(
-    deal: Deal, monkeypatch: pytest.MonkeyPatch, show: Callable[[Scene], QWidget]
+    deal: Deal, monkeypatch: pytest.MonkeyPatch, show: Open
 ) -> None:
     """A bug: they were silent, though one needs them to answer."""
     scene = deal(**HELD)

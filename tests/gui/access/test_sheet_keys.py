@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.games.chrononauts.setup import Setup
 from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.access.sheets import Open, claim, discards
 from tests.gui.bots.conftest import opened
 from tests.gui.desks import screen_of
 from tests.gui.program import settle
@@ -24,7 +23,6 @@ STRANGE = (
     *(Key.Key_E, Key.Key_V, Key.Key_5, Key.Key_0),
 )
 """Keys of the table that mean nothing on a sheet without hints and with fewer than five answers."""
-Open = Callable[[Scene], QWidget]
 
 
 def focused() -> QWidget:
@@ -72,18 +70,6 @@ def test_the_keys_land_although_they_stood_beside_the_sheet(window: MainWindow) 
     assert focused()
 
 
-def _claim(scene: Scene) -> QWidget:
-    scene.to_end_step()
-    scene.key(Key.Key_V)
-    return scene.table.sheets.claim
-
-
-def _discards(scene: Scene) -> QWidget:
-    scene.table.hand.setFocus()
-    scene.table.questions.show_discards()
-    return scene.table.sheets.discards
-
-
 def _choice(scene: Scene) -> QWidget:
     scene.table.hand.setFocus()
     scene.table.sheets.choice.ask("Whose?", [("seat-1", "Ada"), ("seat-2", "Bruno")])
@@ -96,7 +82,7 @@ def _take_back(scene: Scene) -> QWidget:
     return scene.table.sheets.take_back
 
 
-@pytest.mark.parametrize("show", [_claim, _discards, _choice, _take_back])
+@pytest.mark.parametrize("show", [claim, discards, _choice, _take_back])
 def test_what_a_sheet_does_not_know_reaches_nothing_below_it(deal: Deal, show: Open) -> None:
     scene = deal(discard="rongorongo")
     scene.lift()
@@ -118,7 +104,7 @@ def test_what_a_sheet_does_not_know_reaches_nothing_below_it(deal: Deal, show: O
 def test_the_keys_of_every_screen_work_on_a_sheet(deal: Deal) -> None:
     scene = deal()
     scene.lift()
-    _claim(scene)
+    claim(scene)
     scene.key(Key.Key_F1)
     assert scene.window.shown() == "rulebook"
     scene.key(Key.Key_Escape)

@@ -11,7 +11,6 @@ from chrononauts_qt.games.afternova.amounts import COLOURS, SKILLS
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.errors import Torn
 from chrononauts_qt.ui.catalog import common, i18n, replay_texts, saves
-from chrononauts_qt.ui.catalog.found_texts import cards_found
 from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.games.chrononauts.texts.card_brief import copies_here, copies_in_deck
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
@@ -97,7 +96,7 @@ READINGS: list[tuple[str, Callable[[int], str], str, str, str]] = [
      "2 open Paradoxes; 13 destroy the Universe."),
     ("%n of them in the deck", copies_in_deck,
      "0 of them in the deck", "1 of them in the deck", "2 of them in the deck"),
-    ("%n card(s) found.", cards_found, "0 cards found.", "1 card found.", "2 cards found."),
+    ("%n card(s) found.", common.cards_found, "0 cards found.", "1 card found.", "2 cards found."),
     ("%n of them here", copies_here, "0 of them here", "1 of them here", "2 of them here"),
     ("%n second(s)", common.memo_seconds, "0 seconds", "1 second", "2 seconds"),
     ("%n play(s) left", common.plays_left, "0 plays left", "One play left", "2 plays left"),

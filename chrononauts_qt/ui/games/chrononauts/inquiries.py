@@ -12,7 +12,7 @@ from chrononauts_qt.games.chrononauts.view import Need, View
 from chrononauts_qt.ui.catalog import hint_texts, inquiry_texts
 from chrononauts_qt.ui.catalog.common import plays_left as plays_words
 from chrononauts_qt.ui.catalog.common import text as common
-from chrononauts_qt.ui.catalog.wording import all_of, altered, listed, sentences
+from chrononauts_qt.ui.catalog.wording import all_of, altered, ended, listed, sentences
 from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.course import last_turns, since_own_turn
@@ -69,7 +69,7 @@ def playable(view: View) -> str:
     if not cards:
         return text("cannot-play")
     left = plays_left(view)
-    owed = f"{plays_words(left)}." if left else ""
+    owed = ended(plays_words(left)) if left else ""
     return sentences(text("can-play", cards=all_of(map(title, cards))), owed, text("choose"))
 
 

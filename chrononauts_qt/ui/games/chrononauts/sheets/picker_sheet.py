@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from chrononauts_qt.games.chrononauts.view import Tile
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.access_texts import text as access_text
-from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.found_texts import cards_found
+from chrononauts_qt.ui.catalog.common import cards_found, text
 from chrononauts_qt.ui.games.chrononauts.models.faces import GoalFace
 from chrononauts_qt.ui.games.chrononauts.models.picked_model import PickedModel
 from chrononauts_qt.ui.games.chrononauts.sheets.goals_beside import GoalsBeside
@@ -20,6 +19,7 @@ from chrononauts_qt.ui.games.chrononauts.texts.card_words import CardWords
 from chrononauts_qt.ui.games.chrononauts.views.card_grid import CardGrid
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
+from chrononauts_qt.ui.kit.keyboard import writes
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.roles import CardRole
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -234,7 +234,6 @@ class PickerSheet(Sheet):
         if event.key() == Qt.Key.Key_Space and index.isValid():
             self.read_wanted.emit(str(index.data(CardRole.CARD)))
             return True
-        is_typed = bool(event.text().strip()) and event.text().isprintable()
-        if is_typed:
+        if writes(event):
             event.ignore()  # cards are found by the field
-        return is_typed
+        return writes(event)
