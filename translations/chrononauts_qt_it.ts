@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>Accept {name}’s counter-offer to offer {number}</source>
-        <translation>Accetta la controproposta di {name} per l’offerta {number}</translation>
+        <translation>Accetta la controproposta di {name} alla proposta {number}</translation>
     </message>
     <message>
         <source>At {planet}: {share}</source>
