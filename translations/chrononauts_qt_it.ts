@@ -11932,6 +11932,14 @@ e = e la {patch}</translation>
         <translation>Turno successivo</translation>
     </message>
     <message>
+        <source>Card before</source>
+        <translation>Carta precedente</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta successiva</translation>
+    </message>
+    <message>
         <source>To the end</source>
         <translation>Alla fine</translation>
     </message>
@@ -11954,6 +11962,10 @@ e = e la {patch}</translation>
     <message>
         <source>Before the first turn, step {step} of {steps}</source>
         <translation>Prima del primo turno, passo {step} di {steps}</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Passo {step} di {steps}</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
