@@ -1865,6 +1865,14 @@
         <translation>La meilleure en jeu&#xa0;: contrefaçon grossière</translation>
     </message>
     <message>
+        <source>Outranked by: The Real Thing</source>
+        <translation>Surpassée par : la vraie</translation>
+    </message>
+    <message>
+        <source>Outranked by: An Excellent Forgery</source>
+        <translation>Surpassée par : excellente contrefaçon</translation>
+    </message>
+    <message>
         <source>Best in play</source>
         <translation>La meilleure en jeu</translation>
     </message>

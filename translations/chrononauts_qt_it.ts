@@ -1865,6 +1865,14 @@
         <translation>La più convincente in gioco: falso evidente</translation>
     </message>
     <message>
+        <source>Outranked by: The Real Thing</source>
+        <translation>Superata da: quella vera</translation>
+    </message>
+    <message>
+        <source>Outranked by: An Excellent Forgery</source>
+        <translation>Superata da: falso eccellente</translation>
+    </message>
+    <message>
         <source>Best in play</source>
         <translation>La migliore</translation>
     </message>
