@@ -1865,6 +1865,14 @@
         <translation>La meilleure en jeu&#xa0;: contrefaçon grossière</translation>
     </message>
     <message>
+        <source>Outranked by: The Real Thing</source>
+        <translation>Surpassée par&#xa0;: la vraie</translation>
+    </message>
+    <message>
+        <source>Outranked by: An Excellent Forgery</source>
+        <translation>Surpassée par&#xa0;: excellente contrefaçon</translation>
+    </message>
+    <message>
         <source>Best in play</source>
         <translation>La meilleure en jeu</translation>
     </message>
@@ -11938,6 +11946,14 @@ que = que le {patch}</translation>
         <translation>Tour suivant</translation>
     </message>
     <message>
+        <source>Card before</source>
+        <translation>Carte précédente</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carte suivante</translation>
+    </message>
+    <message>
         <source>To the end</source>
         <translation>À la fin</translation>
     </message>
@@ -11960,6 +11976,10 @@ que = que le {patch}</translation>
     <message>
         <source>Before the first turn, step {step} of {steps}</source>
         <translation>Avant le premier tour, étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
     </message>
     <message>
         <source>Turn {turn}</source>

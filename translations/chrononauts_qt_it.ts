@@ -1865,6 +1865,14 @@
         <translation>La più convincente in gioco: falso evidente</translation>
     </message>
     <message>
+        <source>Outranked by: The Real Thing</source>
+        <translation>Superata da: quella vera</translation>
+    </message>
+    <message>
+        <source>Outranked by: An Excellent Forgery</source>
+        <translation>Superata da: falso eccellente</translation>
+    </message>
+    <message>
         <source>Best in play</source>
         <translation>La migliore</translation>
     </message>
@@ -11932,6 +11940,14 @@ e = e la {patch}</translation>
         <translation>Turno successivo</translation>
     </message>
     <message>
+        <source>Card before</source>
+        <translation>Carta precedente</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Carta successiva</translation>
+    </message>
+    <message>
         <source>To the end</source>
         <translation>Alla fine</translation>
     </message>
@@ -11954,6 +11970,10 @@ e = e la {patch}</translation>
     <message>
         <source>Before the first turn, step {step} of {steps}</source>
         <translation>Prima del primo turno, passo {step} di {steps}</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Passo {step} di {steps}</translation>
     </message>
     <message>
         <source>Turn {turn}</source>

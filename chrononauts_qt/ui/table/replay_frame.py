@@ -60,11 +60,13 @@ class Frame(ABC):
     ``LOOKS`` are the keys of the table that only look at something; the others play, and mean nothing here.
     ``HIDES``: seats hide something from each other, so that it matters whose eyes one looks through.
     ``HAS_LIST``: the board can be a list.
+    ``HAS_TURNS``: it goes by turns; else what follows on each other are cards.
     """
 
     LOOKS = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
     HIDES = True
     HAS_LIST = False
+    HAS_TURNS = True
 
     screen: Screen
 

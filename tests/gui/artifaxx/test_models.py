@@ -74,7 +74,8 @@ def test_every_painting_says_which_is_the_most_convincing(
         for row, card in enumerate(cards):
             index = shelf.index(row, 0)
             chip = index.data(CounterRole.CHIP)
-            assert named in chip.words
+            state = "Most convincing in play" if card == best else "Outranked by"
+            assert chip.words == f"{state}: {named}"
             assert chip.is_best == (card == best)
             assert chip.short == ("Best in play" if card == best else "Outranked")
             assert ("This is" in index.data(SAID_MORE)) == (card == best)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
@@ -17,6 +18,7 @@ from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.session.settings import load
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.kit.roles import CardRole
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.curtain import DEAF_MS
 from tests.gui.bots.conftest import opened
@@ -106,6 +108,18 @@ def test_the_wish_is_kept_for_the_next_game(window: MainWindow, lay: Open) -> No
     assert load(window.folder).memo_asks == {"ada": "every"}
     plays(controller, "play dodo")
     assert is_asked(window)
+
+
+def test_the_least_window_has_all_three_answers(window: MainWindow, lay: Open) -> None:
+    window.resize(1024, 600)
+    controller = lay(2, 3)
+    plays(controller, "play dodo")
+    memo = screen_of(window).sheets.memo
+    answers = (memo.never_button, memo.memo_button, memo.rest_button)
+    places = [QRect(one.mapTo(memo, QPoint()), one.size()) for one in answers if one.isVisible()]
+    assert len(places) == 3
+    assert not [pair for pair in combinations(places, 2) if pair[0].intersects(pair[1])]
+    assert all(memo.rect().contains(place) and place.height() >= MIN_TARGET_PX for place in places)
 
 
 def test_not_this_round_ends_with_the_own_turn(window: MainWindow, lay: Open, clock: HandClock) -> None:

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
+from chrononauts_qt.games.dungeon_time.cards import MISSIONS
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.positions import Positions
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.end_facts import ending_of
 from chrononauts_qt.ui.games.dungeon_time.replay import DungeonFrame, DungeonSeen
+from chrononauts_qt.ui.games.dungeon_time.texts.cards import title
+from chrononauts_qt.ui.games.dungeon_time.views import cards
 from chrononauts_qt.ui.kit.pieces import PieceView
+from chrononauts_qt.ui.kit.text_block import is_whole
+from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.replaying import open_replay, page_of
 from chrononauts_qt.ui.table.bots import PACES
 from chrononauts_qt.ui.table.replay.page import ReplayPage
 from chrononauts_qt.ui.table.replay.transcript import transcript
+from tests.each import each
 from tests.gui.dungeon_time import games
 from tests.gui.robot import HandClock
 
@@ -70,6 +79,52 @@ def test_the_story_lies_open_as_far_as_it_is_played(watch: Watch, tmp_path: Path
         press(Qt.Key.Key_Right)
     assert seen[-1] == played
     assert all(now[: len(before)] == before for before, now in pairwise(seen))
+
+
+def test_a_game_without_turns_tells_steps_and_goes_from_card_to_card(watch: Watch, tmp_path: Path) -> None:
+    bar = watch(games.played(tmp_path, 3, "b")).transport
+    press(Qt.Key.Key_Right)
+    told = [child.text() for child in bar.findChildren(QLabel) if child.isVisible()]
+    assert told == [f"2/{bar.slider.maximum() + 1}"]
+    assert bar.where.accessibleName() == f"Step 2 of {bar.slider.maximum() + 1}"
+    names = [bar.buttons[key].accessibleName() for key in ("turn-back", "turn-on")]
+    assert names == ["Card before", "Next card"]
+
+
+def test_a_mission_has_its_title_in_the_least_window(
+    watch: Watch, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    right = cards.draw_lines
+
+    def note(painter: QPainter, lines: tuple[str, ...], *rest: Any) -> float:
+        drawn.append(" ".join(lines))
+        return right(painter, lines, *rest)
+
+    monkeypatch.setattr(cards, "draw_lines", note)
+    window.resize(1024, 600)
+    page = watch(games.played(tmp_path, 3, "b"))
+    page.grab()
+    shown = {piece.face.word for view in frame_of(page).screen.hands for piece in view.pieces}
+    titles = shown & set(map(title, MISSIONS))
+    assert titles
+    assert titles <= set(drawn)
+
+
+def test_every_title_of_a_mission_is_whole_on_a_narrow_card(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+    monkeypatch.setattr(cards, "draw_lines", lambda _painter, lines, *_rest: drawn.extend(lines))
+    picture = QPixmap(74, 104)
+    for check in each(product(("en", "it", "fr"), MISSIONS)):
+        with check as (language, mission):
+            i18n.install(qapp, language)
+            drawn.clear()
+            with QPainter(picture) as painter:
+                face = cards.CardFace(mission, title(mission))
+                cards.draw_card(painter, QRectF(picture.rect()), face, DARK, 0.78)
+            assert is_whole(tuple(drawn), title(mission))
 
 
 def test_the_backpack_of_the_whole_story_is_the_one_that_the_team_came_to(

@@ -32,7 +32,7 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import card_face, goal_fac
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.models.pile_model import PileModel
 from chrononauts_qt.ui.games.chrononauts.texts.card_brief import turns_now
-from chrononauts_qt.ui.games.chrononauts.views import card_body, card_frame, goal_painter
+from chrononauts_qt.ui.games.chrononauts.views import card_body, card_frame, card_painter, goal_painter
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for, table_layout
 from chrononauts_qt.ui.games.chrononauts.views.goal_painter import GoalPainter
@@ -168,15 +168,50 @@ def test_the_cards_of_all_linchpins_keep_their_numbers_in_large_text(
         i18n.install(qapp)
 
 
-def test_where_steps_are_too_long_only_the_last_is_left_out(qapp: object, drawn: list[str]) -> None:
+def test_a_card_shows_all_its_steps_or_its_picture_alone(qapp: QApplication, drawn: list[str]) -> None:
+    """A part of them would pass for the whole; in each language, where cards are small and overlap."""
+    cards, sizes = [card.id for card in (*ACTIONS, *TIMEWARPS)], [(1024, 600), (1366, 768), (1920, 1080)]
+    for check in each(product(("en", "it", "fr"), cards, sizes, (1.0, 0.9, 0.8, 0.7))):
+        with check as (language, card, size, share):
+            i18n.install(qapp, language)
+            drawn.clear()
+            face, whole = card_face(card), table_layout(*size).hand_card.toSizeF()
+            CardPainter(DARK).pixmap(face, whole, visible=share * whole.width())
+            assert " ".join(drawn) in ("", " ".join(face.steps))
+
+
+def test_the_title_of_an_overlapped_card_is_whole(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cards of one kind differ in their last words; ten of them at hand, in each language."""
+    cut: list[str] = []
+    monkeypatch.setattr(
+        card_painter,
+        "draw_upwards",
+        lambda _painter, text, font, _ink, box, limit: cut.extend(
+            [] if text_block.is_whole(text_block.fitted(text, font, box.height(), limit), text) else [text]
+        ),
+    )
+    cards = [card.id for card in (*ACTIONS, *TIMEWARPS, *ARTIFACTS, *INVERTERS, *PATCHES)]
+    for check in each(product(("en", "it", "fr"), [(1024, 600), (1366, 768)], (6, 8, 10))):
+        with check as (language, size, count):
+            i18n.install(qapp, language)
+            layout = table_layout(*size)
+            strip = (layout.hand.width() - layout.hand_card.width()) / (count - 1)
+            for card in cards:
+                CardPainter(DARK).strip_pixmap(card_face(card), layout.hand_card.toSizeF(), strip)
+            assert cut == []
+
+
+def test_where_steps_are_too_many_none_is_shown(qapp: object, drawn: list[str]) -> None:
     step = "Choose one card"
     face, size = card_face("quick-trip"), layout_for(1366, 700).hand_card.toSizeF()
-    left_out = []
+    shown = []
     for count in range(4, 7):
         drawn.clear()
         CardPainter(DARK).pixmap(replace(face, steps=(step,) * count), size)
-        left_out.append(count - " ".join(drawn).count(step))
-    assert left_out == [0, 1, 6]
+        shown.append(" ".join(drawn).count(step))
+    assert shown == [4, 0, 0]
 
 
 def test_the_steps_of_a_card_are_few_and_short(qapp: object) -> None:

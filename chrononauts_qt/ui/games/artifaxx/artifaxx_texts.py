@@ -16,6 +16,8 @@ TEXTS: dict[str, Source] = {
     "convincing-real": QT_TRANSLATE_NOOP("Artifaxx", "Most convincing in play: The Real Thing"),
     "convincing-excellent": QT_TRANSLATE_NOOP("Artifaxx", "Most convincing in play: An Excellent Forgery"),
     "convincing-obvious": QT_TRANSLATE_NOOP("Artifaxx", "Most convincing in play: An Obvious Forgery"),
+    "outranked-real": QT_TRANSLATE_NOOP("Artifaxx", "Outranked by: The Real Thing"),
+    "outranked-excellent": QT_TRANSLATE_NOOP("Artifaxx", "Outranked by: An Excellent Forgery"),
     "convincing-yes": QT_TRANSLATE_NOOP("Artifaxx", "Best in play"),
     "convincing-no": QT_TRANSLATE_NOOP("Artifaxx", "Outranked"),
     "convincing-this": QT_TRANSLATE_NOOP("Artifaxx", "This is the most convincing painting in play."),
@@ -25,15 +27,10 @@ TEXTS: dict[str, Source] = {
     "stat-lost": QT_TRANSLATE_NOOP("Artifaxx", "Artifacts sold or erased"),
 }  # fmt: skip
 
-_PAINTINGS = {
-    "mona-lisa-real": "convincing-real",
-    "mona-lisa-excellent": "convincing-excellent",
-    "mona-lisa-obvious": "convincing-obvious",
-}
-
 text = texts_of(TEXTS)
 
 
-def most_convincing(painting: str) -> str:
-    """Return what the chip on every painting says while `painting` is the best in play (R-909)."""
-    return text(_PAINTINGS[painting])
+def chip(painting: str, best: str) -> str:
+    """Return what the chip on a painting says while `best` is the best in play (R-909)."""
+    state = "convincing" if painting == best else "outranked"
+    return text(f"{state}-{best.removeprefix('mona-lisa-')}")

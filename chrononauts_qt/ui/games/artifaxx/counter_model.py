@@ -81,7 +81,7 @@ class ShelfModel(CardRows):
     def _chip(self, card: str) -> Chip:
         is_best = card == self._best
         short = words.text("convincing-yes" if is_best else "convincing-no")
-        return Chip(words.most_convincing(self._best), short, is_best)
+        return Chip(words.chip(card, self._best), short, is_best)
 
     def drop_targets(self, column: int, parent: Index) -> Sequence[str]:
         """Return the Artifact below, then the seat whose shelf it is."""

@@ -33,6 +33,7 @@ class DungeonFrame(Frame):
     """The table of Dungeon Time, to be looked at; all hands lie open on it."""
 
     HIDES = False
+    HAS_TURNS = False
 
     screen: WatchedTable
 

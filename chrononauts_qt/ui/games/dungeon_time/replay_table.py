@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.games.dungeon_time.cards import DEALS, KINDS, SLOTS
+from chrononauts_qt.games.dungeon_time.cards import DEALS, SLOTS
 from chrononauts_qt.games.dungeon_time.outlook import Chosen, told_now
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
 from chrononauts_qt.games.dungeon_time.view import View
@@ -35,7 +35,6 @@ from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text as told
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text as at_table
 from chrononauts_qt.ui.games.dungeon_time.verdicts import progress
 from chrononauts_qt.ui.games.dungeon_time.views.wall import ink_on, wall
-from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.pieces import Painting, Piece, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.kit.scale import page_scale, scale_of
@@ -49,8 +48,6 @@ _STATUS, _HEAD, _SAID, _FOOT, _MENU = 46, 30, 96, 118, 140
 _SIDE, _STORY = 0.27, 0.31
 """How much of the width the Backpack has, and of the height the Story."""
 _COLUMNS = 2
-_TITLED = 92
-"""A card of so many pixels has room for any title."""
 
 
 class Watched(NamedTuple):
@@ -89,13 +86,6 @@ def watched(width: int, height: int, seats: int) -> Watched:
     return Watched(u, status, story, tuple(panels), tuple(heads), tuple(hands), said, slots, foot)
 
 
-def _paint_card(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
-    """Draw a card of a hand; one that is too narrow for its title is known by its picture and its needs."""
-    if piece.face is not None and piece.face.card not in KINDS and box.width() < _TITLED:
-        piece = piece._replace(face=piece.face._replace(word=""))
-    draw.paint_shown(painter, box, piece, theme, u, marks)
-
-
 class Nobody(Chooser):
     """Is asked nothing: what was chosen was chosen."""
 
@@ -127,7 +117,7 @@ class WatchedTable(Screen):
         self._lying = [Slots(DEALS[seats].hand) for _ in range(seats)]
         self.hands = [
             self._list(at_table("hand-of", name=name), lambda room, shown, u: in_rows(room, rows, u),
-                       _paint_card)
+                       draw.paint_shown)
             for name in controller.names
         ]  # fmt: skip
         self.slots = self._list(text("backpack-then"), self._slot_places, draw.paint_slot)

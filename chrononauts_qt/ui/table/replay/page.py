@@ -137,7 +137,7 @@ class ReplayPage(WindowPage):
         self.console.hands_toggled.connect(self._show_hands)
         self.caption = Caption(self.theme, screen)
         self.hands = Hands(self.positions.names, self.theme, screen)
-        self.transport = Transport(self.theme, self)
+        self.transport = Transport(self.theme, self, self.frame.HAS_TURNS)
         self.transport.wanted.connect(self.course.want)
         self.transport.chosen.connect(self.course.go)
         self.transport.closed.connect(self.closed)

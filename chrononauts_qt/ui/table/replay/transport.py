@@ -44,6 +44,8 @@ KEYS = {
     "last": Qt.Key.Key_End,
 }
 """The buttons from left to right, each with its key."""
+_OF_CARDS = {"turn-back": "card-back", "turn-on": "card-on"}
+"""What the buttons of turns are called in a game that has none."""
 SPEED_KEY = Qt.Key.Key_Up
 
 
@@ -85,14 +87,18 @@ class TurnSlider(QSlider):
 
 
 class Transport(Page):
-    """Says where one wants to go, by ``wanted`` with the name of a button, or ``chosen`` with a step."""
+    """Says where one wants to go, by ``wanted`` with the name of a button, or ``chosen`` with a step.
+
+    A game without turns tells the step alone, and goes from card to card.
+    """
 
     wanted = Signal(str)
     chosen = Signal(int)
     closed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, has_turns: bool = True) -> None:
         super().__init__(theme, parent)
+        self._has_turns = has_turns
         self.setObjectName("transport")
         self.setStyleSheet(
             f"#transport {{ background: {theme['panel']}; border-top: 1px solid {theme['line']}; }}")
@@ -126,6 +132,7 @@ class Transport(Page):
         row.addWidget(self.slider, 1)
         row.addSpacing(8)
         row.addWidget(self.turn)
+        self.turn.setVisible(has_turns)
         row.addSpacing(8)
         row.addWidget(self.where)
 
@@ -140,8 +147,9 @@ class Transport(Page):
 
     def _name(self, button: ToolButton, key: str) -> None:
         button.setIcon(drawn_icon(_DRAWN[key], self.theme, _ICON_PX, 3, 7))
-        button.setAccessibleName(text(key))
-        button.setToolTip(text("with-key", words=text(key), shortcut=written(KEYS.get(key, KEYS["play"]))))
+        words = text(key if self._has_turns else _OF_CARDS.get(key, key))
+        button.setAccessibleName(words)
+        button.setToolTip(text("with-key", words=words, shortcut=written(KEYS.get(key, KEYS["play"]))))
 
     def stand(self, width: int, top: int, height: int) -> None:
         """Take a place below the table."""
@@ -184,7 +192,10 @@ class Transport(Page):
         self.slider.setValue(step)
         self.slider.blockSignals(False)
         whole = {"step": step + 1, "steps": steps}
-        sentence = text("where", turn=turn, **whole) if turn else text("where-deal", **whole)
+        if not self._has_turns:
+            sentence = text("where-step", **whole)
+        else:
+            sentence = text("where", turn=turn, **whole) if turn else text("where-deal", **whole)
         self.slider.setAccessibleDescription(sentence)
         self.slider.setToolTip(sentence)
         self.turn.setText(text("turn-short", turn=turn) if turn else text("deal-short"))

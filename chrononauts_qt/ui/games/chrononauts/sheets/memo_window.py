@@ -27,7 +27,7 @@ from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.lamps import Sign, sign_icon
 from chrononauts_qt.ui.kit.name_tip import NameTip
-from chrononauts_qt.ui.kit.page import OneLine, Page
+from chrononauts_qt.ui.kit.page import SMALL_BUTTON, OneLine, Page
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, Emblem, emblem_icon
 from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
@@ -41,6 +41,8 @@ WIDTH, HEIGHT = 1078, 176
 
 MARGIN, GAP = 14, 8
 OK_WIDTH, HOLD_WIDTH, ANSWER_WIDTH, RING = 58, 120, 280, 66
+ANSWER_HEIGHT, THIRD_HEIGHT = 56, 34
+"""How high an answer is, and one of three below each other."""
 WIDEST = 2**24 - 1
 """What Qt takes for no greatest width."""
 TITLES = tuple(("title", units) for units in (30, 26, 24, 22, 20, 18))
@@ -175,8 +177,8 @@ class MemoPanel(Page):
         for line in (self._look_who, self._look_text, self._refusal):
             lines.addWidget(line)
         lines.addStretch(1)
-        self.never_button = self.fixed(self.button(""), ANSWER_WIDTH, 56)
-        self.memo_button = self.fixed(self.button(""), ANSWER_WIDTH, 56)
+        self.never_button = self.fixed(self.button(""), ANSWER_WIDTH, ANSWER_HEIGHT)
+        self.memo_button = self.fixed(self.button(""), ANSWER_WIDTH, ANSWER_HEIGHT)
         self.hint_button = hint_button(self, 56, 56)
         self.hint_button.clicked.connect(self.hint_wanted)
         self.never_button.clicked.connect(self._answer_never)
@@ -307,7 +309,7 @@ class MemoPanel(Page):
 
         `card` is the title of what was played, in the language of the seat; `stakes` tell what would come of
         it. With `may_rest` nobody has lifted a curtain: the play has not been told yet, a press may have been
-        meant for the table, and it can be left alone for a round, where there is room for one more answer.
+        meant for the table, and it can be left alone for a round.
         """
         if may_rest and self._looker < 0:
             self._after.begin(0)
@@ -407,11 +409,13 @@ class MemoPanel(Page):
         """Put the answers beside the question or below it, as wide as there is room."""
         ways = QBoxLayout.Direction
         self._private_row.setDirection(ways.TopToBottom if self._is_narrow else ways.LeftToRight)
-        self.rest_button.setVisible(self._may_rest and self._is_narrow)
+        self.rest_button.setVisible(self._may_rest)
         width = 0 if self._is_narrow else ANSWER_WIDTH
+        height = THIRD_HEIGHT if self._may_rest and not self._is_narrow else ANSWER_HEIGHT
         for button in (self.never_button, self.memo_button, self.rest_button):
             self.typed(button, "label" if self._is_narrow else "body", 18)
-            self.fixed(button, width, 56)
+            button.setStyleSheet(SMALL_BUTTON if height == THIRD_HEIGHT else "")
+            self.fixed(button, width, height)
             if not width:
                 button.setMinimumWidth(0)
                 button.setMaximumWidth(WIDEST)

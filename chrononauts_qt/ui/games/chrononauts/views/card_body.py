@@ -1,6 +1,6 @@
 """The middle of a hand card: its picture, its Linchpins, its line or its numbered steps (4.4).
 
-What does not fit whole is left out, the last step first, then all words: they stand in the inspector.
+Words that do not all fit are left out, for a part of them would pass for the whole: the inspector has them.
 """
 
 from __future__ import annotations
@@ -109,10 +109,7 @@ class CardBody:
         return max(24 * self._k, 20) + (line_height(self._code) if year else 0)
 
     def _shared(self, box: QRectF) -> tuple[float, QFont, tuple[_Paragraph, ...]]:
-        """Return how large the picture may be, and the words in the largest size that leaves it room.
-
-        Where even the smallest does not, the last step is left out, and where that does not help, all.
-        """
+        """Return how large the picture may be, and the words as large as they leave it room, or none."""
         wanted = _PICTURE.get(self._face.family, 0.24) * self._height
         lamps = self._lamps_height(box.width())
         free = box.height() - lamps - (6 if lamps else 3) * self._k
@@ -122,8 +119,6 @@ class CardBody:
             words = self._broken(font, box.width())
             if free - self._words_height(words, font) >= least:
                 return wanted, font, words
-        if len(words) > 1 and free - self._words_height(words[:-1], font) >= self._least():
-            return wanted, font, words[:-1]
         return 0.5 * self._height, font, ()
 
     def _indent(self, font: QFont) -> float:

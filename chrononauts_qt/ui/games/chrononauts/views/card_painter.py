@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
@@ -40,6 +41,9 @@ _INSET = 3
 
 _STRIP_SCENE, _LEAST_STRIP_SCENE = 34, 28
 """The height in drawing units of the picture on a strip, and how many pixels wide it is at least."""
+
+_LEAST_UPWARD = 11
+"""The least size of the title of a strip, in drawing units."""
 
 _TITLES = ((13, 100, 2), (12, 100, 3), (12, 94, 3), (12, 88, 3), (12, 100, 4), (12, 88, 4), (12, 82, 4))
 """The ways to set a title, best first: size in drawing units, distance of the letters in %, lines."""
@@ -246,37 +250,42 @@ class CardPainter:
         edge = 3 * k
         draw_sign(painter, FAMILIES[face.family], disc.adjusted(edge, edge, -edge, -edge), self._ink(), 7)
 
-    def _upward_title(self, title: str, room: QSizeF, k: float) -> tuple[QFont, int]:
-        """Return the largest font in which a title stands whole on a strip, and how many lines it has."""
-        wanted = self.theme.font("label", CARD_LETTERS * k)
-        least = max(MIN_TEXT_PX, round(CARD_LETTERS * k))  # not below what is read without large text
-        for pixels in range(wanted.pixelSize(), least - 1, -1):
-            font = QFont(wanted)
+    def _upward_title(self, title: str, room: QSizeF, k: float) -> tuple[QFont, int, bool]:
+        """Return the largest font for a title on a strip, its number of lines, and whether it is whole."""
+        font = self.theme.font("label", CARD_LETTERS * k)
+        least, limit = max(MIN_TEXT_PX, round(_LEAST_UPWARD * k)), 1
+        for pixels, spacing in product(range(font.pixelSize(), least - 1, -1), (100, 94, 88)):
             font.setPixelSize(pixels)
-            lines, limit = lines_of(title, font, room.height()), max(1, int(room.width() / pixels))
+            font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, spacing)
+            lines, limit = lines_of(title, font, room.height()), max(1, int(room.width() / (0.9 * pixels)))
             if len(lines) <= limit and is_whole(lines, title):
-                return font, limit
-        return wanted, max(1, int(room.width() / wanted.pixelSize()))
+                return font, limit, True
+        return font, limit, False
 
     def _draw_strip(self, painter: QPainter, box: QRectF, face: CardFace, strip: float) -> None:
-        """Draw the left part as a column in the family's colour: picture and sign on top, title upwards."""
+        """Draw the left part as a column in the family's colour: picture and sign on top, title upwards.
+
+        The picture makes way for the title: cards of one kind differ in its last words.
+        """
         k = box.height() / CARD_HEIGHT
         draw_paper(painter, box, self.theme, k)
         inset = _INSET * k
         column = QRectF(inset, inset, strip - 2 * inset, box.height() - 2 * inset)
         draw_band(painter, column, face.family, self.theme, k)
-        head = QRectF(column.left() + 7 * k, column.top() + 4 * k, column.width() - 10 * k, _STRIP_SCENE * k)
-        side = min(22 * k, head.width() - 2 * k)
-        if self.theme.scenes and head.width() >= _LEAST_STRIP_SCENE:
+        head = QRectF(column.left() + 7 * k, column.top() + 4 * k, column.width() - 9 * k, _STRIP_SCENE * k)
+        foot = column.bottom() - (14 if face.stamp else 4) * k
+        room = QSizeF(head.width(), foot - head.bottom() - 3 * k)
+        font, limit, whole = self._upward_title(face.title, room, k)
+        if whole and self.theme.scenes and head.width() >= _LEAST_STRIP_SCENE:
             self._draw_strip_scene(painter, head, face, k)
         else:
+            side = min(22 * k, head.width() - 2 * k)
             head.setHeight(side + 2 * k)
             sign = QRectF(head.center().x() - side / 2, head.top() + k, side, side)
             draw_sign(painter, FAMILIES[face.family], sign, self._ink(), 5)
-        words = QRectF(QPointF(head.left(), head.bottom() + 3 * k), column.bottomRight() - QPointF(0, 4 * k))
-        if face.stamp:
-            words.setBottom(words.bottom() - 10 * k)
-        font, limit = self._upward_title(face.title, words.size(), k)
+            room.setHeight(foot - head.bottom() - 3 * k)
+            font, limit, _whole = self._upward_title(face.title, room, k)
+        words = QRectF(QPointF(head.left(), head.bottom() + 3 * k), room)
         draw_upwards(painter, face.title, font, self._ink(), words, limit)
         if face.stamp:
             corner = QRectF(column.right() - 12 * k, column.bottom() - 12 * k, 12 * k, 12 * k)

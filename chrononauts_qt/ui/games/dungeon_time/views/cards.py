@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from chrononauts_qt.games.dungeon_time.cards import (
     ADVENTURES,
@@ -28,7 +28,15 @@ from chrononauts_qt.ui.games.dungeon_time.views.pictures import (
     draw_stage,
     item_ground,
 )
-from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, fitting, line_height, snug
+from chrononauts_qt.ui.kit.text_block import (
+    draw_lines,
+    draw_word,
+    fitted,
+    fitting,
+    is_whole,
+    line_height,
+    snug,
+)
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 INK, PARCHMENT, CANDLE = QColor("#1F1712"), QColor("#F3E7CC"), QColor("#FFC857")
@@ -43,6 +51,10 @@ _SEAL = 0.22
 """How wide the seal of an Adventure card is, as a part of its width."""
 _BETWEEN = 4
 """So many pixels lie between two needs."""
+_BELOW_TITLE = 4
+"""So many lie above the needs in the wings, for the tails of the letters there."""
+_NARROW = 88
+"""The distance of the letters in a title on a narrow card, in %."""
 _SIGNS = {OPTIONAL: "?", SLASH: "/"}
 
 
@@ -196,13 +208,17 @@ def _draw_scene(painter: QPainter, box: QRectF, card: str, is_adventure: bool) -
 
 
 def _draw_title(painter: QPainter, box: QRectF, words: str, theme: Theme, u: float) -> None:
-    """Draw a title on at most two lines."""
-    width = box.width() - 10
+    """Draw a title on at most two lines, above what is needed; a narrow card has narrower letters."""
+    width, room = box.width() - 10, box.height() * _TITLE - 3
     font = snug(theme.font("title", min(18 * u, box.width() * 0.125)), words, width)
+    if not is_whole(fitted(words, font, width, 2), words):
+        width = box.width() - 6
+        font = theme.font("label", MIN_TEXT_PX)
+        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, _NARROW)
     lines = fitted(words, font, width, 2)
-    high = len(lines) * line_height(font)
-    top = box.top() + 4 + (box.height() * _TITLE - 4 - high) / 2
-    draw_lines(painter, lines, font, LIGHT, QPointF(box.left() + 5, top), width)
+    step = min(line_height(font), room / len(lines))
+    left, top = box.center().x() - width / 2, box.top() + 3 + (room - len(lines) * step) / 2
+    draw_lines(painter, lines, font, LIGHT, QPointF(left, top), width, step)
 
 
 def _draw_needs(painter: QPainter, box: QRectF, needs: tuple[str, ...]) -> None:
@@ -223,9 +239,9 @@ def _in_a_row(box: QRectF, count: int) -> list[QRectF]:
 def _in_the_wings(box: QRectF, count: int) -> list[QRectF]:
     """Return places in two columns at the edges, the left one first."""
     rows = (count + 1) // 2
-    high = box.height() * (_NEEDS_END - _TITLE) - 2
+    high = box.height() * (_NEEDS_END - _TITLE) - _BELOW_TITLE
     side = round(min(high / rows - _BETWEEN, box.width() * 0.3))
-    top = box.top() + box.height() * _TITLE + (high - rows * (side + _BETWEEN)) / 2
+    top = box.top() + box.height() * _TITLE + _BELOW_TITLE + (high - rows * (side + _BETWEEN)) / 2
     columns = round(box.left() + 7), round(box.right() - 7 - side)
     return [
         QRectF(columns[place // rows], round(top + place % rows * (side + _BETWEEN)), side, side)
