@@ -12224,6 +12224,22 @@ que = que le {patch}</translation>
         <translation>Suivant&#xa0;: {title}</translation>
     </message>
     <message>
+        <source>The text begins here.</source>
+        <translation>Le texte commence ici.</translation>
+    </message>
+    <message>
+        <source>The text ends here.</source>
+        <translation>Le texte finit ici.</translation>
+    </message>
+    <message>
+        <source>{cap} leads on to “{title}”.</source>
+        <translation>{cap} mène à «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Link: {words}</source>
+        <translation>Lien&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>{section}: {words}</source>
         <translation>{section}&#xa0;: {words}</translation>
     </message>

@@ -12218,6 +12218,22 @@ e = e la {patch}</translation>
         <translation>Successivo: {title}</translation>
     </message>
     <message>
+        <source>The text begins here.</source>
+        <translation>Il testo comincia qui.</translation>
+    </message>
+    <message>
+        <source>The text ends here.</source>
+        <translation>Il testo finisce qui.</translation>
+    </message>
+    <message>
+        <source>{cap} leads on to “{title}”.</source>
+        <translation>{cap} porta a “{title}”.</translation>
+    </message>
+    <message>
+        <source>Link: {words}</source>
+        <translation>Collegamento: {words}</translation>
+    </message>
+    <message>
         <source>{section}: {words}</source>
         <translation>{section}: {words}</translation>
     </message>

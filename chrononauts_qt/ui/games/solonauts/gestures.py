@@ -38,8 +38,7 @@ class SoloGestures(DockGestures):
         card, view = index.data(CardRole.CARD), self._controller.view()
         if card is None or view.step == "over":
             return
-        if card == self._arming.card:
-            self._arming.put_back()
+        if self.puts_back(card):
             return
         self._arming.arm(card, "hand")
         reason = self._arming.reason()
