@@ -75,6 +75,14 @@
         <translation>{name}&#xa0;: {value}</translation>
     </message>
     <message>
+        <source>There is nothing to go back from here.</source>
+        <translation>Il n’y a rien ici dont on puisse revenir.</translation>
+    </message>
+    <message>
+        <source>The message is closed.</source>
+        <translation>Le message est fermé.</translation>
+    </message>
+    <message>
         <source>This key does nothing in this dialog.</source>
         <translation>Cette touche ne fait rien dans cette fenêtre.</translation>
     </message>
@@ -8913,6 +8921,10 @@ Entrée</translation>
     <message>
         <source>Leave</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Esc does nothing here. The button “{leave}” leads out of the lesson.</source>
+        <translation>Échap ne fait rien ici. Le bouton «&#xa0;{leave}&#xa0;» mène hors de la leçon.</translation>
     </message>
     <message>
         <source>This lesson cannot be opened: its file “{file}” is damaged. Install the program again.</source>

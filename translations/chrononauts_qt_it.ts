@@ -75,6 +75,14 @@
         <translation>{name}: {value}</translation>
     </message>
     <message>
+        <source>There is nothing to go back from here.</source>
+        <translation>Qui non c’è nulla da cui tornare indietro.</translation>
+    </message>
+    <message>
+        <source>The message is closed.</source>
+        <translation>Il messaggio è chiuso.</translation>
+    </message>
+    <message>
         <source>This key does nothing in this dialog.</source>
         <translation>Questo tasto non fa nulla in questa finestra.</translation>
     </message>
@@ -8899,6 +8907,10 @@ Invio</translation>
         <translation>Esci</translation>
     </message>
     <message>
+        <source>Esc does nothing here. The button “{leave}” leads out of the lesson.</source>
+        <translation>Esc qui non fa nulla. Il pulsante “{leave}” porta fuori dalla lezione.</translation>
+    </message>
+    <message>
         <source>This lesson cannot be opened: its file “{file}” is damaged. Install the program again.</source>
         <translation>Questa lezione non si può aprire: il suo file “{file}” è danneggiato. Installa di nuovo il programma.</translation>
     </message>
@@ -12231,7 +12243,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Link: {words}</source>
-        <translation>Collegamento: {words}</translation>
+        <translation>Rimando: {words}</translation>
     </message>
     <message>
         <source>{section}: {words}</source>

@@ -293,7 +293,7 @@ def test_what_is_suggested_is_done_without_the_sheet_that_asks_for_a_target(
     scene.clerk.say(action)
     assert scene.table.steps.primary.hasFocus()
     card, target = action.removeprefix("play ").split(" on ")
-    assert scene.table.steps.primary.accessibleName() == common("play-named", card=title(card))
+    assert scene.table.steps.primary.text().replace("\n", " ") == common("play-named", card=title(card))
     scene.key(Key.Key_Return)
     assert scene.played() == (0, card, target)
 

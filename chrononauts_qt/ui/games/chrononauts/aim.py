@@ -60,7 +60,7 @@ class Aim(QObject):
             self._tell_keys()
 
     def _focus_wanted(self) -> bool:
-        """Bring the keys to the target that a hint suggests, if it lies on the board; tell whether it does."""
+        """Bring the keys to the target that a hint suggests; tell whether it lies on the board."""
         return bool(self._arming.wanted) and self.focus_first(frozenset({self._arming.wanted}))
 
     def _tell_keys(self) -> None:

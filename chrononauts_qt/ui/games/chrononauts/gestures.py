@@ -92,6 +92,14 @@ class DockGestures(QObject):
         with self._arming.controller.speaking():
             announce(self._hand, private_speech.said(key_answers.text("chosen", card=title(card))))
 
+    def leave(self, withdraw: Callable[[], object]) -> bool:
+        """Put the armed card back, else the message away; tell whether there was either."""
+        if self._arming.card is None:
+            return self._message.close_aloud()
+        self._message.go_back()
+        withdraw()
+        return True
+
     def puts_back(self, card: str) -> bool:
         """Put a card back that has been chosen; one that only a hint has chosen is chosen now."""
         is_armed = card == self._arming.card
@@ -280,8 +288,7 @@ class Gestures(DockGestures):
         elif digit is not None and sheets.is_up("memo") and 1 <= digit <= 6:
             sheets.memo.ask_to_look(digit - 1)
         elif key == Key.Key_Escape:
-            self._table.message.go_back()
-            self._questions.withdraw()
+            return self.leave(self._questions.withdraw)
         elif key == Key.Key_E:
             self._do_or_say_why(self._controller.view().step == "end", self.press_primary, "end")
         elif key == Key.Key_V:

@@ -47,7 +47,7 @@ _TOLD_DRAWS = frozenset({"bonus", "kill"})
 
 
 class Deed(NamedTuple):
-    """A play, a killing of time, a discard or a claim: who, and the public events of it, the first says what it is."""
+    """A play, a discard or a claim: who, and the public events of it, the first says what it is."""
 
     seat: int
     events: tuple[Event, ...]
