@@ -29,8 +29,8 @@ SAME_S = 2.0
 
 class Told(NamedTuple):
     """A sentence that waits. `brief` is what is said of it where many do; what is newer of its `topic` takes
-    its place; `is_private`: it is for whoever looks now, and does not go for others; `is_missed`: it is summed
-    up with those beside it."""
+    its place; `is_private`: it is for whoever looks now, and does not go for others; `is_missed`: it is
+    summed up with those beside it."""
 
     words: str
     brief: str

@@ -118,7 +118,8 @@ def test_a_card_that_was_drawn_is_told_before_what_others_did_next(voice: Voice)
         speaker.say(f"{name} plays.")
     finish(speaker, 5)
     assert said == [
-        "Ada plays.", "1912 is patched.", "You drew Dodo.", "Bo plays. Cleo plays.", "Dan plays.", "Eve plays.",
+        "Ada plays.", "1912 is patched.", "You drew Dodo.",
+        "Bo plays. Cleo plays.", "Dan plays.", "Eve plays.",
     ]  # fmt: skip
     speaker.say("You drew Ark.", is_private=True)
     speaker.interrupt("Ada plays once more.")
