@@ -13046,8 +13046,8 @@ que = que le {patch}</translation>
         <translation>paradoxe réparé</translation>
     </message>
     <message>
-        <source>ripples to {years}</source>
-        <translation>ondulations vers {years}</translation>
+        <source>ripples can reach {years}</source>
+        <translation>ondulations possibles vers {years}</translation>
     </message>
     <message>
         <source>needs {primes}, in effect</source>
@@ -14233,12 +14233,16 @@ que = que le {patch}</translation>
         <translation>{year} reste un paradoxe car {lit} sont actifs&#xa0;; un seul suffirait.</translation>
     </message>
     <message>
-        <source>{year} became {altered}. Its ripples reach {years}.</source>
-        <translation>{year} devient {altered}. Ses ondulations atteignent {years}.</translation>
+        <source>{year} became {altered}. Its ripples can reach {years}.</source>
+        <translation>{year} devient {altered}. Ses ondulations peuvent atteindre {years}.</translation>
     </message>
     <message>
-        <source>{altered} became {year} again. Its ripples reach {years}.</source>
-        <translation>{altered} redevient {year}. Ses ondulations atteignent {years}.</translation>
+        <source>{altered} became {year} again. Its ripples can reach {years}.</source>
+        <translation>{altered} redevient {year}. Ses ondulations peuvent atteindre {years}.</translation>
+    </message>
+    <message>
+        <source>Its ripples can reach {years}.</source>
+        <translation>Ses ondulations peuvent atteindre {years}.</translation>
     </message>
     <message>
         <source>{year} is whole: it would be a Paradox if {primes}.</source>
@@ -14251,10 +14255,6 @@ que = que le {patch}</translation>
     <message>
         <source>{altered} is a Linchpin that somebody has turned over.</source>
         <translation>{altered} est un événement modifiable que quelqu’un a retourné.</translation>
-    </message>
-    <message>
-        <source>Its ripples reach {years}.</source>
-        <translation>Ses ondulations atteignent {years}.</translation>
     </message>
     <message>
         <source>{patch} covers it, so the Paradox does not count.</source>

@@ -13040,8 +13040,8 @@ e = e la {patch}</translation>
         <translation>Paradosso riparato</translation>
     </message>
     <message>
-        <source>ripples to {years}</source>
-        <translation>Ripple: {years}</translation>
+        <source>ripples can reach {years}</source>
+        <translation>Ripple possibili: {years}</translation>
     </message>
     <message>
         <source>needs {primes}, in effect</source>
@@ -14227,12 +14227,16 @@ e = e la {patch}</translation>
         <translation>Il {year} resta un Paradosso perché {lit:il} sono attivi; ne basterebbe uno.</translation>
     </message>
     <message>
-        <source>{year} became {altered}. Its ripples reach {years}.</source>
-        <translation>Il {year} diventa {altered}. Le sue increspature toccano {years:il}.</translation>
+        <source>{year} became {altered}. Its ripples can reach {years}.</source>
+        <translation>Il {year} diventa {altered}. Le sue increspature possono toccare {years:il}.</translation>
     </message>
     <message>
-        <source>{altered} became {year} again. Its ripples reach {years}.</source>
-        <translation>Il {altered} torna {year}. Le sue increspature toccano {years:il}.</translation>
+        <source>{altered} became {year} again. Its ripples can reach {years}.</source>
+        <translation>Il {altered} torna {year}. Le sue increspature possono toccare {years:il}.</translation>
+    </message>
+    <message>
+        <source>Its ripples can reach {years}.</source>
+        <translation>Le sue increspature possono toccare {years:il}.</translation>
     </message>
     <message>
         <source>{year} is whole: it would be a Paradox if {primes}.</source>
@@ -14245,10 +14249,6 @@ e = e la {patch}</translation>
     <message>
         <source>{altered} is a Linchpin that somebody has turned over.</source>
         <translation>Il {altered} è un Linchpin che qualcuno ha girato.</translation>
-    </message>
-    <message>
-        <source>Its ripples reach {years}.</source>
-        <translation>Le sue increspature toccano {years:il}.</translation>
     </message>
     <message>
         <source>{patch} covers it, so the Paradox does not count.</source>
