@@ -75,6 +75,14 @@
         <translation>{name}&#xa0;: {value}</translation>
     </message>
     <message>
+        <source>There is nothing to go back from here.</source>
+        <translation>Il n’y a rien ici dont on puisse revenir.</translation>
+    </message>
+    <message>
+        <source>The message is closed.</source>
+        <translation>Le message est fermé.</translation>
+    </message>
+    <message>
         <source>This key does nothing in this dialog.</source>
         <translation>Cette touche ne fait rien dans cette fenêtre.</translation>
     </message>
@@ -8923,6 +8931,10 @@ Entrée</translation>
         <translation>Quitter</translation>
     </message>
     <message>
+        <source>Esc does nothing here. The button “{leave}” leads out of the lesson.</source>
+        <translation>Échap ne fait rien ici. Le bouton «&#xa0;{leave}&#xa0;» mène hors de la leçon.</translation>
+    </message>
+    <message>
         <source>This lesson cannot be opened: its file “{file}” is damaged. Install the program again.</source>
         <translation>Impossible d’ouvrir cette leçon&#xa0;: son fichier «&#xa0;{file}&#xa0;» est endommagé. Réinstallez le programme.</translation>
     </message>
@@ -12244,6 +12256,22 @@ que = que le {patch}</translation>
         <translation>Suivant&#xa0;: {title}</translation>
     </message>
     <message>
+        <source>The text begins here.</source>
+        <translation>Le texte commence ici.</translation>
+    </message>
+    <message>
+        <source>The text ends here.</source>
+        <translation>Le texte finit ici.</translation>
+    </message>
+    <message>
+        <source>{cap} leads on to “{title}”.</source>
+        <translation>{cap} mène à «&#xa0;{title}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Link: {words}</source>
+        <translation>Lien&#xa0;: {words}</translation>
+    </message>
+    <message>
         <source>{section}: {words}</source>
         <translation>{section}&#xa0;: {words}</translation>
     </message>
@@ -13038,8 +13066,8 @@ que = que le {patch}</translation>
         <translation>paradoxe réparé</translation>
     </message>
     <message>
-        <source>ripples to {years}</source>
-        <translation>ondulations vers {years}</translation>
+        <source>ripples can reach {years}</source>
+        <translation>ondulations possibles vers {years}</translation>
     </message>
     <message>
         <source>needs {primes}, in effect</source>
@@ -14225,12 +14253,16 @@ que = que le {patch}</translation>
         <translation>{year} reste un paradoxe car {lit} sont actifs&#xa0;; un seul suffirait.</translation>
     </message>
     <message>
-        <source>{year} became {altered}. Its ripples reach {years}.</source>
-        <translation>{year} devient {altered}. Ses ondulations atteignent {years}.</translation>
+        <source>{year} became {altered}. Its ripples can reach {years}.</source>
+        <translation>{year} devient {altered}. Ses ondulations peuvent atteindre {years}.</translation>
     </message>
     <message>
-        <source>{altered} became {year} again. Its ripples reach {years}.</source>
-        <translation>{altered} redevient {year}. Ses ondulations atteignent {years}.</translation>
+        <source>{altered} became {year} again. Its ripples can reach {years}.</source>
+        <translation>{altered} redevient {year}. Ses ondulations peuvent atteindre {years}.</translation>
+    </message>
+    <message>
+        <source>Its ripples can reach {years}.</source>
+        <translation>Ses ondulations peuvent atteindre {years}.</translation>
     </message>
     <message>
         <source>{year} is whole: it would be a Paradox if {primes}.</source>
@@ -14243,10 +14275,6 @@ que = que le {patch}</translation>
     <message>
         <source>{altered} is a Linchpin that somebody has turned over.</source>
         <translation>{altered} est un événement modifiable que quelqu’un a retourné.</translation>
-    </message>
-    <message>
-        <source>Its ripples reach {years}.</source>
-        <translation>Ses ondulations atteignent {years}.</translation>
     </message>
     <message>
         <source>{patch} covers it, so the Paradox does not count.</source>

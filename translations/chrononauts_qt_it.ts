@@ -75,6 +75,14 @@
         <translation>{name}: {value}</translation>
     </message>
     <message>
+        <source>There is nothing to go back from here.</source>
+        <translation>Qui non c’è nulla da cui tornare indietro.</translation>
+    </message>
+    <message>
+        <source>The message is closed.</source>
+        <translation>Il messaggio è chiuso.</translation>
+    </message>
+    <message>
         <source>This key does nothing in this dialog.</source>
         <translation>Questo tasto non fa nulla in questa finestra.</translation>
     </message>
@@ -8907,6 +8915,10 @@ Invio</translation>
         <translation>Esci</translation>
     </message>
     <message>
+        <source>Esc does nothing here. The button “{leave}” leads out of the lesson.</source>
+        <translation>Esc qui non fa nulla. Il pulsante “{leave}” porta fuori dalla lezione.</translation>
+    </message>
+    <message>
         <source>This lesson cannot be opened: its file “{file}” is damaged. Install the program again.</source>
         <translation>Questa lezione non si può aprire: il suo file “{file}” è danneggiato. Installa di nuovo il programma.</translation>
     </message>
@@ -12238,6 +12250,22 @@ e = e la {patch}</translation>
         <translation>Successivo: {title}</translation>
     </message>
     <message>
+        <source>The text begins here.</source>
+        <translation>Il testo comincia qui.</translation>
+    </message>
+    <message>
+        <source>The text ends here.</source>
+        <translation>Il testo finisce qui.</translation>
+    </message>
+    <message>
+        <source>{cap} leads on to “{title}”.</source>
+        <translation>{cap} porta a “{title}”.</translation>
+    </message>
+    <message>
+        <source>Link: {words}</source>
+        <translation>Rimando: {words}</translation>
+    </message>
+    <message>
         <source>{section}: {words}</source>
         <translation>{section}: {words}</translation>
     </message>
@@ -13032,8 +13060,8 @@ e = e la {patch}</translation>
         <translation>Paradosso riparato</translation>
     </message>
     <message>
-        <source>ripples to {years}</source>
-        <translation>Ripple: {years}</translation>
+        <source>ripples can reach {years}</source>
+        <translation>Ripple possibili: {years}</translation>
     </message>
     <message>
         <source>needs {primes}, in effect</source>
@@ -14219,12 +14247,16 @@ e = e la {patch}</translation>
         <translation>Il {year} resta un Paradosso perché {lit:il} sono attivi; ne basterebbe uno.</translation>
     </message>
     <message>
-        <source>{year} became {altered}. Its ripples reach {years}.</source>
-        <translation>Il {year} diventa {altered}. Le sue increspature toccano {years:il}.</translation>
+        <source>{year} became {altered}. Its ripples can reach {years}.</source>
+        <translation>Il {year} diventa {altered}. Le sue increspature possono toccare {years:il}.</translation>
     </message>
     <message>
-        <source>{altered} became {year} again. Its ripples reach {years}.</source>
-        <translation>Il {altered} torna {year}. Le sue increspature toccano {years:il}.</translation>
+        <source>{altered} became {year} again. Its ripples can reach {years}.</source>
+        <translation>Il {altered} torna {year}. Le sue increspature possono toccare {years:il}.</translation>
+    </message>
+    <message>
+        <source>Its ripples can reach {years}.</source>
+        <translation>Le sue increspature possono toccare {years:il}.</translation>
     </message>
     <message>
         <source>{year} is whole: it would be a Paradox if {primes}.</source>
@@ -14237,10 +14269,6 @@ e = e la {patch}</translation>
     <message>
         <source>{altered} is a Linchpin that somebody has turned over.</source>
         <translation>Il {altered} è un Linchpin che qualcuno ha girato.</translation>
-    </message>
-    <message>
-        <source>Its ripples reach {years}.</source>
-        <translation>Le sue increspature toccano {years:il}.</translation>
     </message>
     <message>
         <source>{patch} covers it, so the Paradox does not count.</source>

@@ -15,6 +15,9 @@ CONTEXTS = (
 )  # fmt: skip
 """Roles of that in which something lies: they are said when the focus comes into it, if they have a name."""
 
+WORDS = 3
+"""Labels of fewer words are not read with a dialog."""
+
 
 @dataclass(frozen=True)
 class Said:
@@ -52,11 +55,11 @@ def with_description(said: str, description: str) -> str:
 
 
 def entered(over: Event) -> str:
-    """Return how that is said in which the focus comes: a dialog with its texts."""
-    said = with_description(", ".join(filter(None, (over["name"], over["role"]))), over["description"])
-    if texts := [text for text in over.get("texts", ()) if text != over["name"]]:
-        said = with_description(said, " ".join(texts))
-    return said
+    """Return how that is said in which the focus comes: a dialog with its texts of three words and more, and
+    only where there are none with its description."""
+    said = ", ".join(filter(None, (over["name"], over["role"])))
+    texts = (text for text in over.get("texts", ()) if text != over["name"] and len(text.split()) >= WORDS)
+    return with_description(said, " ".join(texts) or over["description"])
 
 
 class Voice:

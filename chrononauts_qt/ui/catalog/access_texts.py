@@ -9,6 +9,8 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 TEXTS: dict[str, Source] = {
     "valued": QT_TRANSLATE_NOOP("Access", "{name}: {value}"),
     "no-further": QT_TRANSLATE_NOOP("Access", "Nothing further that way."),
+    "no-way-back": QT_TRANSLATE_NOOP("Access", "There is nothing to go back from here."),
+    "message-closed": QT_TRANSLATE_NOOP("Access", "The message is closed."),
     "no-key": QT_TRANSLATE_NOOP("Access", "This key does nothing in this dialog."),
     "aim": QT_TRANSLATE_NOOP("Access", "{card}: the arrows choose where, Enter plays the card there."),
     "aim-hushed": QT_TRANSLATE_NOOP("Access", "The arrows choose where, Enter plays the card there."),

@@ -20,6 +20,8 @@ TEXTS: dict[str, Source] = {
     "again": QT_TRANSLATE_NOOP("Lessons", "Try again"),
     "missed": QT_TRANSLATE_NOOP("Lessons", "This leads somewhere else. “{again}” lays the task anew."),
     "leave": QT_TRANSLATE_NOOP("Lessons", "Leave"),
+    "way-out": QT_TRANSLATE_NOOP(
+        "Lessons", "Esc does nothing here. The button “{leave}” leads out of the lesson."),
     "damaged": QT_TRANSLATE_NOOP(
         "Lessons", "This lesson cannot be opened: its file “{file}” is damaged. Install the program again."),
 }  # fmt: skip

@@ -83,7 +83,7 @@ class CurrentItem(QObject):
         """Wait until Qt has told of the view, or has moved to another item."""
         if event.type() == QEvent.Type.FocusIn:
             self.follow()
-        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_arrow(event):
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and is_arrow(event):
             self._from = QPersistentModelIndex(self._view.currentIndex())
             if QAccessible.isActive():
                 self._moved.start(0)
@@ -112,7 +112,8 @@ class CurrentItem(QObject):
             announce(self._view, words("no-further"))
 
 
-def _is_arrow(event: QKeyEvent) -> bool:
+def is_arrow(event: QKeyEvent) -> bool:
+    """Tell whether an arrow is pressed, with nothing held beside it."""
     plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return plain and event.key() in ARROWS and not event.isAutoRepeat()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from chrononauts_qt.ui.catalog import hint_texts, private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
+from chrononauts_qt.ui.catalog.access_texts import text as access_text
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.kit import patience, private_speech
@@ -200,5 +201,13 @@ class MessageBar(Page):
 
     def go_back(self) -> bool:
         self._unread.stop()
+        was_shown = not self.isHidden()
         self.dismiss()
-        return True
+        return was_shown
+
+    def close_aloud(self) -> bool:
+        """Take the sentence away, and say so; tell whether there was one."""
+        was_shown = self.go_back()
+        if was_shown:
+            announce(self.window(), access_text("message-closed"))
+        return was_shown

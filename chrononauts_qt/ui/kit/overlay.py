@@ -169,10 +169,12 @@ class Sheet(Overlay):
             called.setAccessibleName(heard or title)
 
     def asks(self) -> str:
-        """Return what is asked besides the title: the labels that show, as they are read."""
+        """Return what is asked besides the title: the labels that show, as they are read; one that belongs to
+        another is read with that."""
         labels = [label for label in self.frame.findChildren(QLabel) if label.isVisibleTo(self.frame)]
         labels.sort(key=lambda label: label.mapTo(self.frame, QPoint()).toTuple()[::-1])
-        said = (label.accessibleName() or label.text() for label in labels if label is not self.title)
+        own = (one for one in labels if one is not self.title and not isinstance(one.buddy(), QLabel))
+        said = (label.accessibleName() or label.text() for label in own)
         return spoken(sentences(*map(ended, dict.fromkeys(said))))
 
     def lead_to(self, part: QWidget) -> None:

@@ -33,6 +33,7 @@ from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import DARK, MARK_PX, MIN_TARGET_PX, MIN_TEXT_PX, Theme
 from chrononauts_qt.ui.kit.window_page import WindowPage
+from chrononauts_qt.ui.kit.words_label import WordsLabel
 
 READING_PX = 22
 """Type up to this size never shrinks below its drawing: only titles do."""
@@ -203,7 +204,7 @@ class Page(WindowPage):
 
     def label(self, text: str, role: str = "body", units: float = 18, muted: bool = False) -> QLabel:
         """Return a label that wraps; its text is always plain, whatever a player is called."""
-        label = QLabel(text)
+        label = WordsLabel(text)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
         label.setProperty("muted", muted)
@@ -293,11 +294,11 @@ class WholeBox(QComboBox):
         return self.sizeHint()
 
 
-class OneLine(QLabel):
+class OneLine(WordsLabel):
     """A label of one line that never asks for more room: what is too long is a little smaller, then cut."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__("")
         self.setTextFormat(Qt.TextFormat.PlainText)
         NameTip(self)
 

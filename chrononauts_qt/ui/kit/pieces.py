@@ -29,6 +29,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from chrononauts_qt.ui.catalog.access_texts import told_apart
+from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.kit.card_view import ENTER, CardListView
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Offer, Referee, encode
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
@@ -94,9 +95,9 @@ class PieceModel(DropModel, QAbstractListModel):
             return None
         piece = self.pieces[index.row()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return told_apart([each.spoken for each in self.pieces], index.row())
+            return spoken(told_apart([each.spoken for each in self.pieces], index.row()))
         return {
-            int(Qt.ItemDataRole.AccessibleDescriptionRole): piece.note,
+            int(Qt.ItemDataRole.AccessibleDescriptionRole): spoken(piece.note),
             int(ItemRole.KEY): piece.key,
             int(ItemRole.TARGET): piece.target,
             int(ItemRole.FACE): piece.face,

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from chrononauts_qt.ui.catalog.wording import spoken
+
 _worn = False
 _among_others = False
 
@@ -43,4 +45,4 @@ def is_overheard() -> bool:
 
 def said(words: str, instead: str = "") -> str:
     """Return what a screen reader may say: the words, or `instead` where they would be overheard."""
-    return instead if words and is_overheard() else words
+    return spoken(instead if words and is_overheard() else words)

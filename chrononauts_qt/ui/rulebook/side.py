@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from chrononauts_qt.ui.catalog import lesson_texts
 from chrononauts_qt.ui.catalog import rulebook_texts as words
 from chrononauts_qt.ui.catalog.wording import spoken
+from chrononauts_qt.ui.kit.accessibility import CurrentItem
 from chrononauts_qt.ui.kit.marks import draw_focus
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.theme import Theme
@@ -51,6 +52,7 @@ class ResultList(QListWidget):
         self.setItemDelegate(_Result(theme, self))
         self.itemActivated.connect(self._choose)
         self.itemClicked.connect(self._choose)
+        CurrentItem(self)
 
     def show_results(self, results: Sequence[Found], titles: Mapping[str, str]) -> None:
         """List the results; `titles` are those of the sections by id."""
@@ -154,6 +156,7 @@ class Side(QStackedWidget):
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for section in book.sections if book else ():
             self.contents.addItem(QListWidgetItem(section.title))
+        CurrentItem(self.contents)
         self.results = page.typed(ResultList(page.theme), "body", 16)
         self.told = page.label("", "body", 18, muted=True)
         self.told.setAlignment(Qt.AlignmentFlag.AlignTop)

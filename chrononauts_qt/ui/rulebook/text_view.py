@@ -20,6 +20,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from chrononauts_qt.ui.catalog import rulebook_texts as words
+from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.kit.accessibility import announce, is_arrow
 from chrononauts_qt.ui.kit.caret import Caret
 from chrononauts_qt.ui.kit.page import line_width
 from chrononauts_qt.ui.kit.theme import Theme
@@ -30,7 +33,10 @@ _MARGIN, _BAR = 8, 14
 
 
 class RuleText(QTextBrowser):
-    """A page of the book. `followed` brings the href of a link; `read` the number of the block in view."""
+    """A page of the book. `followed` brings the href of a link; `read` the number of the block in view.
+
+    ``goes_on`` says what comes after the text, to whoever reads it by ear.
+    """
 
     followed = Signal(str)
     read = Signal(int)
@@ -45,6 +51,7 @@ class RuleText(QTextBrowser):
         self._marked = -1
         self._wanted = -1
         self.caret = Caret(self)
+        self.goes_on = ""
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -122,7 +129,21 @@ class RuleText(QTextBrowser):
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not self.caret.is_on:
             event.ignore()
             return
+        before = self.textCursor().position()
         super().keyPressEvent(event)
+        if self.caret.is_on and is_arrow(event) and self.textCursor().position() == before:
+            self._tell_edge(event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Right))
+
+    def _tell_edge(self, is_end: bool) -> None:
+        """Say that the caret is at the edge of the text: silence says nothing."""
+        announce(self, sentences(words.text("ends"), self.goes_on) if is_end else words.text("begins"))
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Say the link that Tab leads to: of it a reader hears nothing."""
+        is_led = super().focusNextPrevChild(next)
+        if is_led and self.hasFocus():
+            announce(self, words.text("link", words=self.textCursor().selectedText()))
+        return is_led
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines anew; what is read stays in view."""

@@ -164,6 +164,10 @@ class Learning:
         self._window.column.insertWidget(0, bar)
         self._show()
 
+    def way_out(self) -> str:
+        """Return what leads out of the lesson, which Esc does not."""
+        return self._bar.way_out() if self._bar is not None else ""
+
     def _drop_bar(self) -> None:
         if self._bar is not None:
             self._bar.hide()

@@ -106,6 +106,11 @@ class LessonBar(Page):
         """Give the keys to the way on."""
         self._way.setFocus()
 
+    def way_out(self) -> str:
+        """Return which button leads out of the lesson."""
+        button = next(one for one in (self.leave_button, self.shelf_button) if not one.isHidden())
+        return text("way-out", leave=button.text())
+
     def _show_ways(self, way: QPushButton, out: QPushButton) -> None:
         self._way = way
         self._ways.setCurrentWidget(way)

@@ -321,9 +321,15 @@ class MainWindow(QMainWindow):
         self._keep_message()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the desk have what nothing on its table has taken."""
-        if self.desk is None or self.shown() != TABLE or not self.desk.press(event):
-            super().keyPressEvent(event)
+        """Let the desk have what nothing on its table has taken; say that Esc leads nowhere."""
+        if self.desk is not None and self.shown() == TABLE and self.desk.press(event):
+            return
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+            from chrononauts_qt.ui.catalog.access_texts import text as access_text
+            from chrononauts_qt.ui.kit.accessibility import announce
+
+            announce(self, access_text("no-way-back") if self.learning is None else self.learning.way_out())
+        super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let nothing run on that was begun for the game on the desk, once all of it is saved."""

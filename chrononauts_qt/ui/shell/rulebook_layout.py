@@ -8,7 +8,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import rulebook_texts as words
+from chrononauts_qt.ui.catalog.wording import within_quotes
 from chrononauts_qt.ui.kit.name_tip import NameTip
+from chrononauts_qt.ui.kit.spoken_keys import key_of
 from chrononauts_qt.ui.rulebook.typesetter import BODY
 
 if TYPE_CHECKING:
@@ -118,10 +120,16 @@ class RulebookLayout:
             button.setAccessibleName(label)
             button.setEnabled(there)
             named.append((button, label, words.text(key)))
+        page.text.goes_on = _way_on(sections[row + 1].title) if row + 1 < len(sections) else ""
         wide = sum(button.fontMetrics().horizontalAdvance(label) + 60 for button, label, _ in named)
         room = self._room * (0.6 if page.held.text() else 1)
         for button, label, short in named:
             button.setText(label if wide < room else short)
+
+
+def _way_on(title: str) -> str:
+    """Return which key turns to the next section."""
+    return words.text("goes-on", cap=key_of("rulebook", "Ctrl+PgDown"), title=within_quotes(title))
 
 
 def _fix_width(widget: QWidget, width: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
@@ -28,12 +29,14 @@ SAME_S = 2.0
 
 class Told(NamedTuple):
     """A sentence that waits. `brief` is what is said of it where many do; what is newer of its `topic` takes
-    its place; `is_private`: it is for whoever looks now, and does not go for others."""
+    its place; `is_private`: it is for whoever looks now, and does not go for others; `is_missed`: it is
+    summed up with those beside it."""
 
     words: str
     brief: str
     topic: str = ""
     is_private: bool = False
+    is_missed: bool = False
 
 
 class Narrator(QObject):
@@ -52,7 +55,6 @@ class Narrator(QObject):
         self._widget = widget
         self.is_brief = self.is_mute = self.sums_up = False
         self._waiting: list[Told] = []
-        self._missed: list[Told] = []
         self._last, self._last_at = "", 0.0
         self._speaks = QTimer(self, singleShot=True)
         self._speaks.timeout.connect(self._go_on)
@@ -66,8 +68,8 @@ class Narrator(QObject):
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """What is still to be said."""
-        return tuple(told.words for told in self._waiting)
+        """What is still to be said as it is."""
+        return tuple(told.words for told in self._waiting if not told.is_missed)
 
     def say(self, words: str, brief: str | None = None, topic: str = "", is_private: bool = False) -> None:
         """Say something once what was said before is over; `brief` None: there is no shorter form of it."""
@@ -81,12 +83,16 @@ class Narrator(QObject):
         self._begin()
 
     def _make_room(self) -> None:
-        """Let the oldest go of what waits for all; what everybody has done is kept to be summed up."""
-        waits = [told for told in self._waiting if told.topic != ASKED and not told.is_private]
+        """Let the oldest go of what waits for all; what everybody has done is summed up in its place."""
+        waits = [
+            told
+            for told in self._waiting
+            if told.topic != ASKED and not (told.is_private or told.is_missed)
+        ]
         for told in waits[:-MOST_WAITING]:
-            self._waiting.remove(told)
-            if self.sums_up and told.brief and not told.topic:
-                self._missed.append(told)
+            place = self._waiting.index(told)
+            is_kept = self.sums_up and told.brief and not told.topic
+            self._waiting[place : place + 1] = [told._replace(is_missed=True)] if is_kept else []
 
     def say_first(self, words: str) -> None:
         """Say something before all that waits: somebody is asked."""
@@ -96,18 +102,19 @@ class Narrator(QObject):
             self._begin()
 
     def interrupt(self, words: str, brief: str | None = None) -> None:
-        """Say something at once, as `say` does; what waited for all is not worth it any more."""
+        """Say something at once, as `say` does; what waited for all is not worth it any more, what waited for
+        whoever looks is said before."""
         private = [told for told in self._waiting if told.is_private]
         self.stop()
-        self.say(words, brief)
         self._waiting += private
+        self.say(words, brief)
         self._begin()
 
     def answer(self, words: str) -> None:
         """Answer a key: after all that has happened, which is said now; what happens next waits for it."""
         self._speaks.stop()
         news = []
-        while self._waiting or self._missed:
+        while self._waiting:
             news.append(self._next().brief)
         for said in (sentences(*news), words):
             announce(self._widget, said)
@@ -120,7 +127,6 @@ class Narrator(QObject):
     def stop(self) -> None:
         """Say nothing more of what waits."""
         self._waiting.clear()
-        self._missed.clear()
         self._speaks.stop()
 
     def _begin(self) -> None:
@@ -128,16 +134,17 @@ class Narrator(QObject):
             self._go_on()
 
     def _next(self) -> Told:
-        """Return what comes next: whatever somebody is asked, then what was missed."""
-        if self._missed and not (self._waiting and self._waiting[0].topic == ASKED):
-            words = _summed_up(self._missed)
-            self._missed.clear()
-            return Told(words, words)
-        return self._waiting.pop(0)
+        """Return what comes next; all that was missed side by side is one sentence."""
+        missed = list(takewhile(lambda told: told.is_missed, self._waiting))
+        if not missed:
+            return self._waiting.pop(0)
+        del self._waiting[: len(missed)]
+        words = _summed_up(missed)
+        return Told(words, words)
 
     def _go_on(self) -> None:
         """Say the next sentence that is worth saying, and leave the reader the time for it."""
-        while (self._waiting or self._missed) and not self._speaks.isActive():
+        while self._waiting and not self._speaks.isActive():
             told = self._next()
             words = told.brief if self._waiting else told.words
             now = time.monotonic()

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QTableView, QWidget
 
 from chrononauts_qt.ui.catalog.wording import PRIME
+from tests.gui.access.tree import DESCRIPTION, NAME, shown
 
 MOST = 120
 """So often Tab is pressed on a screen: more often than any has parts."""
@@ -73,11 +74,12 @@ def faults(window: QWidget) -> list[str]:
 
 
 def with_prime(window: QWidget) -> list[str]:
-    """Return what is said with the sign ′ of whatever Tab leads to and of what lies in it.
+    """Return what is said with the sign ′ of whatever is seen, or stands in what Tab leads to.
 
     Readers pass over the sign, or say it besides the word.
     """
     said = [text for part in reached(window) for text in (*told_of(part)[1:], *_items(part))]
+    said += [part.text(kind) for part in shown(window) for kind in (NAME, DESCRIPTION)]
     return [text for text in said if PRIME in text]
 
 

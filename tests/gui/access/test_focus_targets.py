@@ -12,7 +12,7 @@ from tests.gui.screens.conftest import Show
 from tests.gui.screens.rows import SMALL, USUAL
 from tests.shots import SCREENS
 
-SAMPLE = ("welcome", "home", "settings", "new-game-bots", "table-crowd", "list", "about")
+SAMPLE = ("welcome", "home", "settings", "new-game-bots", "table-crowd", "list", "memo-look", "about")
 """One of each kind of screen; `--whole` looks at all."""
 
 

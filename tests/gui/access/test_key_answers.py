@@ -16,6 +16,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.gui.access.hearing import hearing
 from tests.gui.bots.conftest import opened
 from tests.gui.desks import controller_of, table_of
+from tests.gui.lessons import lesson
 from tests.gui.program import settle
 from tests.gui.solonauts.journey import Journey, match_of
 
@@ -226,3 +227,26 @@ def test_there_is_nothing_to_take_back_on_a_journey(
     with hearing(monkeypatch) as heard:
         journey.key(Key.Key_Z, CTRL)
     assert heard == ["There is nothing to take back yet."]
+
+
+# -- Esc --------------------------------------------------------------------------------------------
+
+
+def test_escape_says_what_it_has_closed_and_that_there_is_nothing_more(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = _dealt(window)
+    table.message.say("A word.")
+    closed, nothing = "The message is closed.", "There is nothing to go back from here."
+    assert _heard(monkeypatch, Key.Key_Escape, Key.Key_Escape) == [closed, nothing]
+
+
+def test_escape_in_a_lesson_says_which_button_leads_out(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson(window, "chrononauts")
+    table_of(window).hand.setFocus()
+    settle()
+    assert _heard(monkeypatch, Key.Key_Escape)[-1] == (
+        "Esc does nothing here. The button “Leave” leads out of the lesson."
+    )

@@ -104,7 +104,27 @@ def test_what_is_private_does_not_go_for_what_others_do(voice: Voice, is_at_once
     if is_at_once:
         speaker.interrupt("Eve plays.")
     finish(speaker, 4)
-    assert said[-1 if is_at_once else 1] == "You lose 1948."
+    assert said[1] == "You lose 1948."
+
+
+def test_a_card_that_was_drawn_is_told_before_what_others_did_next(voice: Voice) -> None:
+    """A bug: what was summed up came before it, though it had come later."""
+    speaker, said = voice
+    speaker.sums_up = True
+    speaker.say("Ada plays.")
+    speaker.say("1912 is patched.")
+    speaker.say("You drew Dodo.", is_private=True)
+    for name in ("Bo", "Cleo", "Dan", "Eve"):
+        speaker.say(f"{name} plays.")
+    finish(speaker, 5)
+    assert said == [
+        "Ada plays.", "1912 is patched.", "You drew Dodo.",
+        "Bo plays. Cleo plays.", "Dan plays.", "Eve plays.",
+    ]  # fmt: skip
+    speaker.say("You drew Ark.", is_private=True)
+    speaker.interrupt("Ada plays once more.")
+    finish(speaker, 2)
+    assert said[-2:] == ["You drew Ark.", "Ada plays once more."]
 
 
 def test_what_somebody_is_asked_does_not_go_and_comes_before_the_summary(voice: Voice) -> None:

@@ -96,6 +96,17 @@ def test_a_dialog_is_said_with_its_question() -> None:
     ]
 
 
+def test_a_dialog_is_said_once() -> None:
+    """A bug: its texts were read after its description, which says the same."""
+    keep = thing(1, "push button", "Keep", "", "focused")
+    memo = thing(2, "dialog", "Memo", "Ada. Cancel the Inverter?")
+    memo["texts"] = ["Ada", "Cancel the Inverter?"]
+    event = {"at": 0.0, "type": FOCUSED, "detail": 1, "source": keep, "around": [memo]}
+    assert Voice().hear(event)[0].sentence == "Memo, dialog. Cancel the Inverter?"
+    memo["texts"] = ["Ada"]
+    assert Voice().hear(event)[0].sentence == "Memo, dialog. Ada. Cancel the Inverter?"
+
+
 def test_what_orca_says_is_read_from_its_log() -> None:
     log = (
         "SPEECH OUTPUT: 'h ' {'established': False}\nSPEECH OUTPUT: 'Goals:\n1. It’s one.' voice=default\n"

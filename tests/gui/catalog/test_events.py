@@ -125,7 +125,7 @@ CAUSES: list[tuple[str, dict[str, Any], str]] = [
     ("PatchNullified", {"year": 1945, "patch": "patch-1945-axis", "still_paradox": True, "cause": 1941},
      "Patch 1945′ Axis came off: 1941 changed. The Paradox itself remains."),
     ("LinchpinFlipped", {"year": 1963, "side": "prime", "seat": 0},
-     "1963 became 1963′. Its ripples reach 1968, 1969 and 1974."),
+     "1963 became 1963′. Its ripples can reach 1968, 1969 and 1974."),
 ]
 
 
@@ -146,7 +146,7 @@ def test_why_gives_the_condition() -> None:
      "1962 is a Paradox because 1957′ is in effect (1943′ or 1957′ is enough). "
      "An open Paradox here seals nothing; only Patch 1962′ does."),
     (Tile(1963, "prime", None, (), True),
-     "1963′ is a Linchpin that somebody has turned over. Its ripples reach 1968, 1969 and 1974. "
+     "1963′ is a Linchpin that somebody has turned over. Its ripples can reach 1968, 1969 and 1974. "
      "It is out of reach while Patch 1962′ lies on the TimeLine."),
 ])
 def test_why_explains_a_tile_as_it_lies(tile: Tile, sentence: str) -> None:

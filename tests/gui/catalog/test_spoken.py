@@ -26,7 +26,7 @@ from tests.each import each
     (Tile(1868, "true", None, (), False),
      "1868, row A column 2, Ripplepoint, true side, a Paradox needs 1865 prime, not in effect."),
     (Tile(1963, "prime", None, (), False),
-     "1963 prime, row C column 6, Linchpin, altered side, ripples to 1968, 1969 and 1974."),
+     "1963 prime, row C column 6, Linchpin, altered side, ripples can reach 1968, 1969 and 1974."),
 ])
 def test_a_tile_is_named_by_place_state_and_condition(tile: Tile, name: str) -> None:
     assert spoken.tile_name(tile) == name

@@ -40,8 +40,8 @@ def said(scene: Scene) -> str:
         ([1963], "patch-1968", 1968,
          "1968 is a Paradox because 1963′ is in effect. Patch 1968′ covers it, so the Paradox does not"
          " count."),
-        ([], "", 1963, "1963 is a Linchpin and stands as in True History. Its ripples reach 1968, 1969 and"
-                       " 1974."),
+        ([], "", 1963, "1963 is a Linchpin and stands as in True History. Its ripples can reach 1968, 1969"
+                       " and 1974."),
     ],
 )
 @pytest.mark.rule("R-409", "R-410", "R-411", "R-417")

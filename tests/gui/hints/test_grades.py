@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.rivals.reasons import explain_move
 from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
@@ -282,19 +283,57 @@ def test_whoever_listens_at_the_counter_hears_once_that_a_move_is_thought_out(
 @pytest.mark.parametrize(
     "action", ["play get-there-first on stegosaurus", "play your-parents-never-met on seat-3"]
 )
-def test_what_is_chosen_on_a_sheet_is_suggested_there_too(deal: Tables, action: str) -> None:
+def test_what_is_suggested_is_done_without_the_sheet_that_asks_for_a_target(
+    deal: Tables, action: str
+) -> None:
     scene = deal(
         hand="get-there-first your-parents-never-met patch-1969", tables={2: "ark stegosaurus", 3: "dodo"}
     )
     hint(scene, 3)
     scene.clerk.say(action)
     assert scene.table.steps.primary.hasFocus()
+    card, target = action.removeprefix("play ").split(" on ")
+    assert scene.table.steps.primary.text().replace("\n", " ") == common("play-named", card=title(card))
     scene.key(Key.Key_Return)
-    assert scene.table.sheets.choice.isVisible()
-    assert scene.played() is None
+    assert scene.played() == (0, card, target)
+
+
+def test_enter_never_puts_back_what_only_a_hint_has_chosen(deal: Tables) -> None:
+    """A bug: between the second hint and the third it did."""
+    scene = deal()
+    hint(scene, 2)
+    scene.clerk.say("play prevent-assassination on 1963")
+    scene.table.hand.setFocus()
     scene.key(Key.Key_Return)
-    assert scene.match.state.stack, "the two keys have done what was suggested"
-    assert scene.played() == (0, *action.removeprefix("play ").split(" on "))
+    assert scene.table.arming.card == "prevent-assassination"
+    assert scene.table.timeline.hasFocus(), "the keys are led to where it is played"
+    assert scene.table.timeline.currentIndex().data(TileRole.YEAR) == 1963, "as the hint has it"
+    scene.table.hand.setFocus()
+    scene.key(Key.Key_Return)
+    assert scene.table.arming.card is None, "then it is chosen, and put back"
+
+
+def test_enter_in_the_hand_leads_back_to_what_is_suggested(deal: Tables) -> None:
+    scene = deal()
+    hint(scene, 3)
+    scene.clerk.say("discard rewind")
+    scene.table.hand.setFocus()
+    scene.key(Key.Key_Return)
+    assert scene.table.steps.discard_button.hasFocus()
+
+
+def test_x_discards_the_card_with_the_keys_and_none_that_a_hint_would_play(deal: Tables) -> None:
+    """A bug: it discarded the card of the hint."""
+    scene = deal()
+    hint(scene, 3)
+    scene.clerk.say("play prevent-assassination on 1963")
+    before = scene.controller.view().hand
+    scene.key(Key.Key_X)
+    assert scene.controller.view().hand == before
+    scene.table.hand.setCurrentIndex(scene.card("dodo"))
+    scene.table.hand.setFocus()
+    scene.key(Key.Key_X)
+    assert set(before) - set(scene.controller.view().hand) == {"dodo"}
 
 
 @pytest.mark.rule("R-304", "R-801")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from tests.gui.secrecy.witness import Sounds, listening
@@ -97,3 +98,12 @@ def test_a_question_is_heard_before_its_answers(deal: Deal, monkeypatch: pytest.
     assert reader.text(QAccessible.Text.Name) == question.words.text()
     assert question.no_button.hasFocus()
     assert told(sounds) == [], "not once more after the button"
+
+
+def test_the_last_two_things_are_told_again_in_their_order(deal: Deal) -> None:
+    journey = deal()
+    for words in ("play reverse-fate on 1865", "discard patch-1974"):
+        journey.do(words)
+    told_again = journey.table.inquiries.answer(Qt.Key.Key_R)
+    assert told_again.startswith("Ada plays Reverse Fate on 1865. 1865 became 1865 prime: ")
+    assert told_again.endswith(" Ada discarded Patch 1974 prime.")

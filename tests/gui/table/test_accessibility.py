@@ -25,7 +25,7 @@ INTERACTIVE = {ROLE.Button, ROLE.List, ROLE.Table, ROLE.ListItem, ROLE.Cell, ROL
                ROLE.CheckBox, ROLE.RadioButton, ROLE.ComboBox, ROLE.ButtonMenu}
 TILE = re.compile(
     r"(18|19)\d\d( prime)?, row [A-D] column [1-8], "
-    r"(Linchpin, (true|altered) side, ripples to .+"
+    r"(Linchpin, (true|altered) side, ripples can reach .+"
     r"|Ripplepoint, true side, a Paradox needs .+ prime.*, (not in effect|in effect: .+)"
     r"|open Paradox, needs .+ prime.*, (in effect|not in effect|in effect: .+)"
     r"|patched Paradox, needs .+ prime.*, (in effect|not in effect|in effect: .+))\."

@@ -31,7 +31,7 @@ class Keys:
             return False
         key, digit = Qt.Key(event.key()), digit_of(event)
         if key == Qt.Key.Key_Escape:
-            return self._table.deal.put_down() or self._table.reconsider() or self._close_message()
+            return self._table.deal.put_down() or self._table.reconsider() or self._message.close_aloud()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return self._table.steps.press_primary()
         if key == Qt.Key.Key_Delete:
@@ -108,7 +108,3 @@ class Keys:
         self._table.hints.ask()
         return True
 
-    def _close_message(self) -> bool:
-        was = not self._message.isHidden()
-        self._message.go_back()
-        return was

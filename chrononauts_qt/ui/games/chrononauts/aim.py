@@ -56,8 +56,12 @@ class Aim(QObject):
         """Bring the keys to the first legal target on the board, or to the button that plays."""
         if self._arming.sole_play() is not None:
             self._steps.primary.setFocus()
-        elif self.focus_first(self._arming.targets() or frozenset()):
+        elif self._focus_wanted() or self.focus_first(self._arming.targets() or frozenset()):
             self._tell_keys()
+
+    def _focus_wanted(self) -> bool:
+        """Bring the keys to the target that a hint suggests; tell whether it lies on the board."""
+        return bool(self._arming.wanted) and self.focus_first(frozenset({self._arming.wanted}))
 
     def _tell_keys(self) -> None:
         """Say which card the keys aim now: they have left it, and Enter plays it."""

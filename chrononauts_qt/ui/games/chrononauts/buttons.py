@@ -73,7 +73,8 @@ class Buttons(QObject):
             return Primary(text("choose-to-kill" if is_dead else "choose-card"), view.step in FETCHES)
         if self._arming.refusal():
             return Primary(text("not-playable"), False)
-        if self._arming.sole_play() or self._arming.referee.needs_choice(self._arming.card):
+        is_clear = self._arming.suggested or self._arming.sole_play()
+        if is_clear or self._arming.referee.needs_choice(self._arming.card):
             named = text("play-named", card=title(self._arming.card))
             return Primary(named, True, short=private_speech_texts.text("play-chosen"))
         return Primary(text("choose-what"), self._questions.may_aim)
@@ -105,6 +106,8 @@ class Buttons(QObject):
                 self._controller.submit(viewer, KEEP)
             else:
                 self.discard()
+        elif self._arming.suggested is not None:
+            self._controller.play(self._arming.suggested)
         elif play is not None:
             self._controller.play(play)
         elif self._arming.card is not None and self._arming.referee.needs_choice(self._arming.card):

@@ -16,7 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.beats import paradoxes
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.goals import need_label
 from chrononauts_qt.ui.games.chrononauts.texts.course_texts import text
-from chrononauts_qt.ui.games.chrononauts.texts.deeds import Deed, came_of, deeds
+from chrononauts_qt.ui.games.chrononauts.texts.deeds import OWN_DISCARDS, Deed, came_of, deeds
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.kit import private_speech
@@ -31,7 +31,6 @@ _DEEDS = frozenset(
         "IdentityKept",
     }
 )
-_DISCARDS = frozenset({"kill", "not-needed", "stuck"})
 _TURNS = frozenset({"LinchpinFlipped", "PatchPlaced", "ArtifactPlaced"})
 _ENDS = frozenset({"AllHome", "JourneyOver", "UniverseDestroyed", "VictoryClaimed"})
 
@@ -205,7 +204,7 @@ def _turned(events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
 
 def _is_deed(event: Event) -> bool:
     if event.name == "CardDiscarded":
-        return event.data["why"] in _DISCARDS
+        return event.data["why"] in OWN_DISCARDS
     return event.name in _DEEDS or event.name in _ENDS
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from chrononauts_qt.games.chrononauts.cards import IDENTITY, MISSION
 from chrononauts_qt.games.chrononauts.view import Tile
-from chrononauts_qt.ui.catalog.wording import all_of, altered, listed
+from chrononauts_qt.ui.catalog.wording import all_of, altered, listed, spoken
 from chrononauts_qt.ui.games.chrononauts.models.faces import TileState, card_face, state_of
 from chrononauts_qt.ui.games.chrononauts.texts.end_texts import text
 from chrononauts_qt.ui.games.chrononauts.texts.titles import quoted
@@ -65,7 +65,7 @@ class CardRow(QWidget):
         self._page, self._painter = page, painter
         self.cards = tuple(cards)
         self._faces = [card_face(card, tiles=tiles) for card in cards]
-        self.setAccessibleName(text("cards-are", place=place, cards=all_of(map(quoted, cards))))
+        self.setAccessibleName(spoken(text("cards-are", place=place, cards=all_of(map(quoted, cards)))))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         page.fixed(self, 0, CARD)
 
@@ -88,7 +88,7 @@ class FinalBoard(Wall):
     def __init__(self, page: Page, tiles: Sequence[Tile]) -> None:
         super().__init__(page.theme, tiles)
         self.setAccessibleName(text("board"))
-        self.setAccessibleDescription(board_told(tiles))
+        self.setAccessibleDescription(spoken(board_told(tiles)))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

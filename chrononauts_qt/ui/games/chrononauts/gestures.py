@@ -92,6 +92,24 @@ class DockGestures(QObject):
         with self._arming.controller.speaking():
             announce(self._hand, private_speech.said(key_answers.text("chosen", card=title(card))))
 
+    def leave(self, withdraw: Callable[[], object]) -> bool:
+        """Put the armed card back, else the message away; tell whether there was either."""
+        if self._arming.card is None:
+            return self._message.close_aloud()
+        self._message.go_back()
+        withdraw()
+        return True
+
+    def puts_back(self, card: str) -> bool:
+        """Put a card back that has been chosen; one that only a hint has chosen is chosen now."""
+        is_armed = card == self._arming.card
+        if is_armed and not self._arming.hinted:
+            self._arming.put_back()
+            return True
+        if is_armed:
+            self._arming.hinted = False
+        return False
+
     def drag(self, card: str) -> None:
         """Consider a card that is being dragged."""
         if self.may_choose():
@@ -168,12 +186,14 @@ class DockGestures(QObject):
             self.choose_card(index)
 
     def _discard_current(self) -> None:
-        """Discard the armed card, or the one that has the focus in the hand."""
-        index = self._hand.currentIndex()
-        seen = index.isValid() and self._hand.hasFocus() and self.may_choose()
-        if self._arming.card is None and seen:
+        """Discard the card that has the focus in the hand, or elsewhere the one that was chosen."""
+        index, suggested = self._hand.currentIndex(), self._arming.suggested
+        if index.isValid() and self._hand.hasFocus() and self.may_choose():
             self._arming.arm_of_hand(str(index.data(CardRole.CARD)))
-        if self._arming.card is None:
+            is_chosen = True
+        else:
+            is_chosen = not self._arming.hinted or (suggested is not None and suggested.verb == "discard")
+        if self._arming.card is None or not is_chosen:
             announce(self._hand.window(), key_answers.text("nothing-to-discard"))
         else:
             self.discard()
@@ -207,12 +227,14 @@ class Gestures(DockGestures):
         if not self._controller.decides or step not in ("play", "kill", "miracle"):
             self._say_not_now(card, step)
             return
-        if card == self._arming.card:
-            self._arming.put_back()
+        if self.puts_back(card):
             return
         self._arming.arm_of_hand(card)
+        suggested = self._arming.suggested
         reason = self._arming.reason() if step != "kill" else None
-        if reason is not None:
+        if suggested is not None:
+            self._table.aim.focus_on(suggested)
+        elif reason is not None:
             self.refuse(reason)
         elif step == "kill":
             self.tell_chosen(card)
@@ -266,8 +288,7 @@ class Gestures(DockGestures):
         elif digit is not None and sheets.is_up("memo") and 1 <= digit <= 6:
             sheets.memo.ask_to_look(digit - 1)
         elif key == Key.Key_Escape:
-            self._table.message.go_back()
-            self._questions.withdraw()
+            return self.leave(self._questions.withdraw)
         elif key == Key.Key_E:
             self._do_or_say_why(self._controller.view().step == "end", self.press_primary, "end")
         elif key == Key.Key_V:

@@ -135,7 +135,7 @@ class Hints(GradedHints):
     def take_away(self) -> None:
         """Show nothing of a hint any more."""
         self.cards, self.targets, self.target = frozenset(), None, ""
-        self._arming.wanted = ""
+        self._arming.forget_hint()
         self._aim.consider(None)
         self._standing.take_away()
         if self._sheets.is_made("picker"):
@@ -203,8 +203,8 @@ class Hints(GradedHints):
             self._arming.disarm()
         else:
             self._arm(action.card_id)
+        self._arming.hint_at(action, self.grade == SUGGESTION)
         self._is_arming = False
-        self._arming.wanted = self.target
         self._aim.consider(action if action.verb == "play" else None)
         card = self._arming.card
         return key_answers.text("chosen", card=title(card)) if card and card != before else ""

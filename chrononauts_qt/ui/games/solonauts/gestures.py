@@ -38,8 +38,7 @@ class SoloGestures(DockGestures):
         card, view = index.data(CardRole.CARD), self._controller.view()
         if card is None or view.step == "over":
             return
-        if card == self._arming.card:
-            self._arming.put_back()
+        if self.puts_back(card):
             return
         self._arming.arm(card, "hand")
         reason = self._arming.reason()
@@ -86,19 +85,18 @@ class SoloGestures(DockGestures):
     def take(self, event: QKeyEvent) -> bool:
         table = self._table
         doors: dict[int, Callable[[], object]] = {
-            Key.Key_Escape: self._withdraw,
             Key.Key_H: table.hint_wanted.emit,
             Key.Key_A: table.travellers.setFocus,
             Key.Key_G: table.travellers.setFocus,
         }
+        if event.key() == Key.Key_Escape:
+            return self._withdraw()
         if event.key() not in doors:
             return super().take(event)
         doors[event.key()]()
         return True
 
-    def _withdraw(self) -> None:
+    def _withdraw(self) -> bool:
         if self._table.question.isVisible():
-            self._table.question.go_back()
-            return
-        self._table.message.go_back()
-        self._arming.put_back()
+            return self._table.question.go_back()
+        return self.leave(self._arming.put_back)

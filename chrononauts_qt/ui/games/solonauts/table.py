@@ -241,8 +241,8 @@ class SoloScreen(YearTable):
     def show_advice(self, action: Action, sentence: str) -> None:
         """Ring the card and the target of an advised action, and say why; Enter then does it."""
         if action.card_id is not None:
-            self.arming.disarm()
             self.arming.arm(action.card_id, "hand")
+        self.arming.hint_at(action, is_suggested=True)
         target = action.target_id or ""
         if target.isdigit():
             self.explain.lines.point_at((int(target),))

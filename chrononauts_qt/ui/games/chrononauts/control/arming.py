@@ -15,7 +15,8 @@ class Arming(QObject):
     """At most one card is armed: chosen by click, key or drag, with its legal targets for all to ring.
 
     ``source`` is hand, small-hand, discard or draw-pile, as in drags. ``wanted`` is the target that a hint
-    suggests, "" for none. Asking never changes the game.
+    suggests, "" for none. Asking never changes the game. `hinted`: a hint has chosen the card, or means it;
+    ``suggested`` is the move it says is good.
     """
 
     changed = Signal()
@@ -30,12 +31,18 @@ class Arming(QObject):
         self.referee = referee
         self.card: str | None = None
         self.source = ""
+        self._forget()
+
+    def _forget(self) -> None:
         self.wanted = ""
+        self.hinted = False
+        self.suggested: Action | None = None
 
     def arm(self, card: str, source: str) -> None:
         """Consider a card."""
         if (card, source) != (self.card, self.source):
-            self.card, self.source, self.wanted = card, source, ""
+            self.card, self.source = card, source
+            self._forget()
             self.changed.emit()
 
     def arm_of_hand(self, card: str) -> None:
@@ -45,8 +52,18 @@ class Arming(QObject):
     def disarm(self) -> None:
         """Consider no card any more."""
         if self.card is not None:
-            self.card, self.source, self.wanted = None, "", ""
+            self.card, self.source = None, ""
+            self._forget()
             self.changed.emit()
+
+    def hint_at(self, action: Action, is_suggested: bool) -> None:
+        """Let a hint mean the armed card for a move, which it may suggest."""
+        self.hinted, self.wanted = self.card is not None, action.target_id or ""
+        self.suggested = action if is_suggested and self.hinted else None
+
+    def forget_hint(self) -> None:
+        """Consider the card as if no hint had said what to do with it; who has chosen it stays."""
+        self.wanted, self.suggested = "", None
 
     def put_back(self) -> None:
         """Consider no card any more, because its player has put it back."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.catalog.wording import listed, spoken
+from chrononauts_qt.ui.catalog.wording import ended, sentences
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import LampLine, Sign
@@ -98,7 +98,7 @@ class ClaimSheet(Sheet):
         column.addStretch(1)
         button = self.button(words.text("claim-this"), name=words.text("claim-name", route=route.title))
         told = dict.fromkeys(lamp.accessibleName() for lamp in lamps)
-        button.setAccessibleDescription(spoken(listed(told)))
+        button.setAccessibleDescription(sentences(*map(ended, told)))
         button.clicked.connect(lambda _=False: self._claim(route))
         self.claims[route.route] = button
         column.addWidget(button)
@@ -118,7 +118,7 @@ class ClaimSheet(Sheet):
         self.answer.setText(sentence)
         heard = private_speech.said(sentence, private_speech_texts.text("message"))
         self.answer.setAccessibleName(heard)
-        announce(self, spoken(heard))
+        announce(self, heard)
         self._answer_sign.setVisible(bool(sentence))
 
     def forget(self) -> None:

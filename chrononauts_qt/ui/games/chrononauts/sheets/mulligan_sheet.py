@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QV
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import ended, sentences
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.overlay import Sheet
@@ -205,8 +206,10 @@ class MulliganSheet(Sheet):
         year.setAlignment(Qt.AlignmentFlag.AlignCenter)
         words_ = self.label(line.headline, "headline", 18)
         words_.setStyleSheet(f"color: {ink}")
-        for label in (year, words_):
-            label.setAccessibleName(private_speech.said(label.text(), private_speech_texts.text("goal")))
+        hushed = private_speech_texts.text("goal")
+        year.setBuddy(words_)  # which is read with it
+        year.setAccessibleName(private_speech.said(line.year, hushed))
+        words_.setAccessibleName(private_speech.said(sentences(ended(line.year), line.headline), hushed))
         row.addWidget(year, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(words_, 1)
 

@@ -15,6 +15,8 @@ from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 _BEGINS = frozenset({"CardAnnounced", "IdentityChanged", "VictoryClaimed"})
 _BEGINS_ALONE = frozenset({"DrawSkipped", "PlayForfeited"})
 """What begins a deed only where none is under way."""
+OWN_DISCARDS = frozenset({"kill", "not-needed", "stuck"})
+"""Why a card is discarded as a deed of its own."""
 _BETWEEN = frozenset({"TurnBegan", "TurnEnded"})
 _YEARS = (
     ("ParadoxOpened", "recap-opened"),
@@ -45,7 +47,7 @@ _TOLD_DRAWS = frozenset({"bonus", "kill"})
 
 
 class Deed(NamedTuple):
-    """A play, a killing of time or a claim: who, and the public events of it, the first says what it is."""
+    """A play, a discard or a claim: who, and the public events of it, the first says what it is."""
 
     seat: int
     events: tuple[Event, ...]
@@ -92,7 +94,7 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 def _begins(event: Event) -> bool:
     if event.name == "CardDiscarded":
-        return bool(event.data["why"] == "kill")
+        return event.data["why"] in OWN_DISCARDS
     return event.name in _BEGINS and event.data.get("card") != "memo"
 
 

@@ -30,7 +30,7 @@ _STATES = {
     "open": QT_TRANSLATE_NOOP("Spoken", "open Paradox"),
     "patched": QT_TRANSLATE_NOOP("Spoken", "patched Paradox"),
 }
-_RIPPLES = QT_TRANSLATE_NOOP("Spoken", "ripples to {years}")
+_RIPPLES = QT_TRANSLATE_NOOP("Spoken", "ripples can reach {years}")
 _LIT = QT_TRANSLATE_NOOP("Spoken", "needs {primes}, in effect")
 _UNLIT = QT_TRANSLATE_NOOP("Spoken", "needs {primes}, not in effect")
 _SOME_LIT = QT_TRANSLATE_NOOP("Spoken", "needs {primes}, in effect: {lit}")

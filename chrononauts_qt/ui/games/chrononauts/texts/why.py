@@ -30,13 +30,13 @@ _STAYS_ANY = QT_TRANSLATE_NOOP(
     "Why", "{year} stays a Paradox because {lit} is in effect ({primes} is enough).")
 _STAYS_SEVERAL = QT_TRANSLATE_NOOP(
     "Why", "{year} stays a Paradox because {lit} are in effect; one of them would be enough.")
-_FLIPPED = QT_TRANSLATE_NOOP("Why", "{year} became {altered}. Its ripples reach {years}.")
-_RESTORED = QT_TRANSLATE_NOOP("Why", "{altered} became {year} again. Its ripples reach {years}.")
+_FLIPPED = QT_TRANSLATE_NOOP("Why", "{year} became {altered}. Its ripples can reach {years}.")
+_RESTORED = QT_TRANSLATE_NOOP("Why", "{altered} became {year} again. Its ripples can reach {years}.")
 
 _WHOLE = QT_TRANSLATE_NOOP("Why", "{year} is whole: it would be a Paradox if {primes}.")
 _LINCHPIN_TRUE = QT_TRANSLATE_NOOP("Why", "{year} is a Linchpin and stands as in True History.")
 _LINCHPIN_PRIME = QT_TRANSLATE_NOOP("Why", "{altered} is a Linchpin that somebody has turned over.")
-_LINCHPIN_RIPPLES = QT_TRANSLATE_NOOP("Why", "Its ripples reach {years}.")
+_LINCHPIN_RIPPLES = QT_TRANSLATE_NOOP("Why", "Its ripples can reach {years}.")
 _COVERED = QT_TRANSLATE_NOOP("Why", "{patch} covers it, so the Paradox does not count.")
 _PLAIN_1962 = QT_TRANSLATE_NOOP("Why", "An open Paradox here seals nothing; only {patch} does.")
 _SEALED = QT_TRANSLATE_NOOP("Why", "It is out of reach while {patch} lies on the TimeLine.")
