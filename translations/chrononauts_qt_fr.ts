@@ -2712,6 +2712,10 @@
         <translation>Missions qui demandent cet artefact&#xa0;: {missions}.</translation>
     </message>
     <message>
+        <source>The Mission that asks for it: {mission}.</source>
+        <translation>Mission qui demande cet artefact&#xa0;: {mission}.</translation>
+    </message>
+    <message>
         <source>While no better Mona Lisa is in play, also: {missions}.</source>
         <translation>Tant qu’aucune meilleure Mona Lisa n’est en jeu, aussi&#xa0;: {missions}.</translation>
     </message>
@@ -6429,7 +6433,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>The Backpack breaks: {item} found no slot</source>
-        <translation>Le Sac à dos se déchire&#xa0;: aucun emplacement libre ({item})</translation>
+        <translation>Le Sac à dos se déchire&#xa0;: aucun emplacement libre pour {item}</translation>
     </message>
     <message>
         <source>The Backpack breaks: it has more Items than slots</source>
@@ -8442,7 +8446,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} can be played on these: {targets}.</source>
-        <translation>{card:Le} peut se jouer sur ces cibles&#xa0;: {targets}.</translation>
+        <translation>{card:Le} peut se jouer sur ces cibles&#xa0;: {targets:le}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>

@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Chrononauts, with Artifaxx and Solonauts, was designed by Andrew Looney and is published by Looney Labs: production Kristin Looney, artwork Alison Frane, the idea of stories in 55 words Steve Moss. The terms follow the Italian translation by Bruno Boio and the French one by Didier Duchon. All rights belong to publisher and designer, who have neither made nor approved this unofficial fan edition. Its pictures and its words are our own.</source>
-        <translation>Chrononauts, con Artifaxx e Solonauts, è un gioco di Andrew Looney, pubblicato da Looney Labs: produzione Kristin Looney, illustrazioni Alison Frane, l’idea delle storie in 55 parole Steve Moss. I termini seguono la traduzione italiana di Bruno Boio e quella francese di Didier Duchon. Tutti i diritti appartengono all’editore e all’autore, che non hanno né realizzato né approvato questa edizione amatoriale non ufficiale. Testi e immagini sono nostri.</translation>
+        <translation>Chrononauts, con Artifaxx e Solonauts, è un gioco di Andrew Looney, pubblicato da Looney Labs: produzione di Kristin Looney, illustrazioni di Alison Frane, idea delle storie in 55 parole di Steve Moss. I termini seguono la traduzione italiana di Bruno Boio e quella francese di Didier Duchon. Tutti i diritti appartengono all’editore e all’autore, che non hanno né realizzato né approvato questa edizione amatoriale non ufficiale. Testi e immagini sono nostri.</translation>
     </message>
     <message>
         <source>Dungeon Time was designed by Carlo A. Rossi, developed by Daniele Pompetti Correale and illustrated by Denis Martynets. Ares Games publish it, in Italy MS Edizioni; Ginevra Pavone translated it into Italian. All rights belong to designer and publisher. This is an unofficial edition by people who like it; words and pictures are our own.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>{name}: {count}. Choose in the Hold what goes overboard.</source>
-        <translation>{name}: {count}. Scegli nella Stiva che cosa gettare fuori bordo.</translation>
+        <translation>{name}: {count}. Scegli nella Stiva che cosa scartare.</translation>
     </message>
     <message>
         <source>Do you complete a Project? Choose it in your hand.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Bot helps like this: you can harvest.</source>
-        <translation>Così Bot aiuta: puoi fare la Raccolta.</translation>
+        <translation>Così Bot ti aiuta: puoi fare la Raccolta.</translation>
     </message>
     <message>
         <source>For each icon Bot takes one Fragment of the Planet, and only what its Projects lack: {fragments}.</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Getta</translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Complete</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>A turn is either the Market or a Harvest.</source>
-        <translation>Un turno è il Mercato oppure una Raccolta.</translation>
+        <translation>In un turno si fa il Mercato oppure una Raccolta.</translation>
     </message>
     <message>
         <source>What your crew lacks others bring for Fragments: you propose, they answer, you seal.</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
         <source>First you drop what has no room, then Projects are completed. Some of them bring an Upgrade, which helps you from the next turn on.</source>
-        <translation>Prima si getta ciò che non ci sta, poi si completano i Progetti. Alcuni danno una Miglioria, che ti aiuta dal turno seguente.</translation>
+        <translation>Prima si scarta ciò che non ci sta, poi si completano i Progetti. Alcuni danno una Miglioria, che ti aiuta dal turno seguente.</translation>
     </message>
     <message>
         <source>A new table, late in the game: you have five Projects. Harvest Nektarr. Then choose “Autopaw” in your hand and complete it: it is your sixth.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
-        <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai comunque la Raccolta su Nektarr e scegli nella Stiva che cosa gettare fuori bordo.</translation>
+        <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai comunque la Raccolta su Nektarr e scegli nella Stiva che cosa scartare.</translation>
     </message>
     <message>
         <source>In a Harvest Bot never refuses: it brings any icon for one Fragment of the Planet that its Projects lack (AN-806).</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>Drop {fragments}</source>
-        <translation>Getta {fragments}</translation>
+        <translation>Scarta {fragments}</translation>
     </message>
     <message>
         <source>Complete {card}</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Of what {card} costs your Hold has {there} already.</source>
-        <translation>Di ciò che costa {card} la tua Stiva ha già {there}.</translation>
+        <translation>Del costo di {card} la tua Stiva ha già {there}.</translation>
     </message>
     <message>
         <source>{card} is worth {points}.</source>
@@ -1976,7 +1976,7 @@
     </message>
     <message>
         <source>It lies on the table: {artifacts}.</source>
-        <translation>È tutto sul tavolo: {artifacts}.</translation>
+        <translation>È tutto sul tavolo: {artifacts:il}.</translation>
     </message>
 </context>
 <context>
@@ -2360,11 +2360,11 @@
     </message>
     <message>
         <source>Draw 2 (a Dinosaur: 3).</source>
-        <translation>Pesca 2 (Dinosauro: 3).</translation>
+        <translation>Pesca 2 (dinosauro:&#xa0;3).</translation>
     </message>
     <message>
         <source>Draw 2 (Lost Works: 3).</source>
-        <translation>Pesca 2 (Opere perdute: 3).</translation>
+        <translation>Pesca 2 (opere perdute:&#xa0;3).</translation>
     </message>
     <message>
         <source>Spend an Artifact.</source>
@@ -2712,6 +2712,10 @@
         <translation>Serve alle Missioni: {missions}.</translation>
     </message>
     <message>
+        <source>The Mission that asks for it: {mission}.</source>
+        <translation>Serve a una Missione: {mission}.</translation>
+    </message>
+    <message>
         <source>While no better Mona Lisa is in play, also: {missions}.</source>
         <translation>Finché in gioco non c’è una Mona Lisa migliore, anche: {missions}.</translation>
     </message>
@@ -2737,7 +2741,7 @@
     </message>
     <message>
         <source>Have on your table: {artifacts}.</source>
-        <translation>Metti insieme sul tuo tavolo: {artifacts}.</translation>
+        <translation>Metti insieme sul tuo tavolo: {artifacts:il}.</translation>
     </message>
     <message>
         <source>{true} must show its true headline, {first} and {second} must lie under their Patches.</source>
@@ -2992,19 +2996,19 @@
     </message>
     <message>
         <source>Wherever you play crew: 1 Piloting icon more.</source>
-        <translation>Dove giochi Zampesperte: 1 icona Pilotaggio in più.</translation>
+        <translation>Quando giochi Zampesperte: 1 icona Pilotaggio in più.</translation>
     </message>
     <message>
         <source>Wherever you play crew: 1 Engineering icon more.</source>
-        <translation>Dove giochi Zampesperte: 1 icona Ingegneria in più.</translation>
+        <translation>Quando giochi Zampesperte: 1 icona Ingegneria in più.</translation>
     </message>
     <message>
         <source>Wherever you play crew: 1 Security icon more.</source>
-        <translation>Dove giochi Zampesperte: 1 icona Sicurezza in più.</translation>
+        <translation>Quando giochi Zampesperte: 1 icona Sicurezza in più.</translation>
     </message>
     <message>
         <source>Wherever you play crew: 1 Extraction icon more.</source>
-        <translation>Dove giochi Zampesperte: 1 icona Estrazione in più.</translation>
+        <translation>Quando giochi Zampesperte: 1 icona Estrazione in più.</translation>
     </message>
     <message>
         <source>Brakes are for people who planned.</source>
@@ -3652,7 +3656,7 @@
     </message>
     <message>
         <source>See the five cards that come next; throw out as many as you like. The rest stay in order.</source>
-        <translation>Guarda le cinque carte che stanno per arrivare e butta quelle che vuoi. Le altre restano in ordine.</translation>
+        <translation>Guarda le cinque carte che stanno per arrivare e scarta quelle che vuoi. Le altre restano in ordine.</translation>
     </message>
     <message>
         <source>Give up a Torch: the Backpack has nine slots until one Mission has been settled.</source>
@@ -3660,7 +3664,7 @@
     </message>
     <message>
         <source>Give up a Bag of Gold: the Mission that failed most recently goes under the Story and gets its second hearing at the end.</source>
-        <translation>Rinuncia a un Sacchetto d’Oro: l’ultima Missione andata male torna sotto la Storia e avrà un secondo processo alla fine.</translation>
+        <translation>Rinuncia a un Sacchetto d’Oro: l’ultima Missione fallita torna sotto la Storia e avrà un secondo processo alla fine.</translation>
     </message>
     <message>
         <source>Give up one or two Items of any kind: the Mission that comes next asks for one or two fewer.</source>
@@ -3704,15 +3708,15 @@
     </message>
     <message>
         <source>The Adventure card succeeds.</source>
-        <translation>La carta Avventura ha successo.</translation>
+        <translation>La carta Avventura deve avere successo.</translation>
     </message>
     <message>
         <source>At least {goal} Missions are completed.</source>
-        <translation>Almeno {goal} Missioni sono completate.</translation>
+        <translation>Servono almeno {goal} Missioni completate.</translation>
     </message>
     <message>
         <source>At least {goal} Missions are completed, and at most {most} cards fail.</source>
-        <translation>Almeno {goal} Missioni sono completate, e al massimo {most} carte falliscono.</translation>
+        <translation>Servono almeno {goal} Missioni completate, e al massimo {most} carte possono fallire.</translation>
     </message>
     <message>
         <source>Play it when the Backpack is full of leftovers: it makes room, but burns what later Missions need.</source>
@@ -4175,7 +4179,8 @@
     </message>
     <message>
         <source>the most convincing Mona Lisa in play</source>
-        <translation>Mona Lisa più convincente in gioco</translation>
+        <translation>Mona Lisa più convincente in gioco
+il = la Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>Bigger Hold</source>
@@ -4828,7 +4833,7 @@
     </message>
     <message>
         <source>The win was gone after move {number}: {action}.</source>
-        <translation>La vittoria è sfumata con la mossa {number} ({action}).</translation>
+        <translation>Mossa {number}: {action}. Con questa è sfumata la vittoria.</translation>
     </message>
     <message>
         <source>After that no way home is left for: {travellers}.</source>
@@ -5541,19 +5546,19 @@
     </message>
     <message>
         <source>pays {kinds}, must be taken</source>
-        <translation>dà {kinds}, da prendere</translation>
+        <translation>dà {kinds}, non si può rifiutare</translation>
     </message>
     <message>
         <source>pays {kinds}, can be left</source>
-        <translation>dà {kinds}, si può lasciare</translation>
+        <translation>dà {kinds}, si può rifiutare</translation>
     </message>
     <message>
         <source>pays {kinds}, one must be taken</source>
-        <translation>dà {kinds}, uno dei due da prendere</translation>
+        <translation>dà {kinds}, uno dei due va preso</translation>
     </message>
     <message>
         <source>pays any kind, one must be taken</source>
-        <translation>dà un tipo a scelta, da prendere</translation>
+        <translation>dà un tipo a scelta, non si può rifiutare</translation>
     </message>
     <message>
         <source>pays nothing</source>
@@ -5985,7 +5990,7 @@
     </message>
     <message>
         <source>“{mission}”. Discarded with it: {items}.</source>
-        <translation>“{mission}”. Scartati insieme: {items}.</translation>
+        <translation>“{mission}”. La Missione si è portata via: {items}.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6129,7 +6134,7 @@
     </message>
     <message>
         <source>Everybody keeps one of two Heroes</source>
-        <translation>Ognuno tiene uno dei suoi due Eroi</translation>
+        <translation>Di due Eroi se ne tiene uno</translation>
     </message>
     <message>
         <source>Heroes of {name}</source>
@@ -6233,7 +6238,7 @@
     </message>
     <message>
         <source>What is asked for stays as the Mission lists it; a press on an Item there crosses it out.</source>
-        <translation>Ciò che si chiede resta come lo elenca la Missione; un clic su un Oggetto lì lo cancella con un tratto.</translation>
+        <translation>Ciò che si chiede resta come lo elenca la Missione; un clic su uno di quegli Oggetti lo barra.</translation>
     </message>
     <message>
         <source>This discards a card, and it does not come back. Do it once more and it is done, from now on at once.</source>
@@ -6345,7 +6350,7 @@
     </message>
     <message>
         <source>Story, {count}, on top {card}</source>
-        <translation>Storia, {count}, in cima {card}</translation>
+        <translation>Storia, {count}; in cima: {card}</translation>
     </message>
     <message>
         <source>Story, no card yet</source>
@@ -6377,7 +6382,7 @@
     </message>
     <message>
         <source>Discards, {count}, on top {card}</source>
-        <translation>Scarti, {count}, in cima {card}</translation>
+        <translation>Scarti, {count}; in cima: {card}</translation>
     </message>
     <message>
         <source>Discards, no card yet</source>
@@ -6565,7 +6570,7 @@
     </message>
     <message>
         <source>No card was thrown out.</source>
-        <translation>Nessuna carta è stata buttata via.</translation>
+        <translation>Nessuna carta è stata scartata.</translation>
     </message>
     <message>
         <source>The next cards have their order.</source>
@@ -6593,7 +6598,7 @@
     </message>
     <message>
         <source>the Fussy Monk: looks at five cards, throws some out</source>
-        <translation>il Frate Schizzinoso: guarda cinque carte, ne butta via</translation>
+        <translation>il Frate Schizzinoso: guarda cinque carte, ne scarta alcune</translation>
     </message>
     <message>
         <source>the Porter: pays a Torch, carries a ninth slot</source>
@@ -6727,7 +6732,7 @@ Invio</translation>
     </message>
     <message>
         <source>As which Hero?</source>
-        <translation>La parte di quale Eroe?</translation>
+        <translation>Nella parte di quale Eroe?</translation>
     </message>
     <message>
         <source>stays</source>
@@ -6739,7 +6744,7 @@ Invio</translation>
     </message>
     <message>
         <source>is thrown out</source>
-        <translation>si butta via</translation>
+        <translation>si scarta</translation>
     </message>
     <message>
         <source>is given up</source>
@@ -6875,7 +6880,7 @@ Invio</translation>
     </message>
     <message>
         <source>These cards come next. Choose those that are thrown out.</source>
-        <translation>Ecco le prossime carte. Scegli quelle da buttare via.</translation>
+        <translation>Ecco le prossime carte. Scegli quelle da scartare.</translation>
     </message>
     <message>
         <source>These cards come next. Drag or press them into the order in which they are to come.</source>
@@ -7070,7 +7075,7 @@ Invio</translation>
     </message>
     <message>
         <source>Until you close the program, a screen reader then reads private cards aloud.</source>
-        <translation>Da allora, finché non chiudi il programma, un lettore di schermo legge ad alta voce le carte riservate.</translation>
+        <translation>Da quel momento e finché non chiudi il programma, un lettore di schermo legge ad alta voce le carte riservate.</translation>
     </message>
 </context>
 <context>
@@ -7135,7 +7140,7 @@ Invio</translation>
     </message>
     <message>
         <source>{mission}: {artifacts} lie on the table, signed for and paid.</source>
-        <translation>{mission}: sul tavolo ci sono {artifacts}. Ricevuta firmata, conto saldato.</translation>
+        <translation>{mission}: sul tavolo ci sono {artifacts:il}. Ricevuta firmata, conto saldato.</translation>
     </message>
     <message>
         <source>Ten cards or more at the end of the turn: time works for {name} now.</source>
@@ -7159,7 +7164,7 @@ Invio</translation>
     </message>
     <message>
         <source>For the Mission, {name} still needed {artifacts}.</source>
-        <translation>Per la Missione, {name} cercava ancora {artifacts}.</translation>
+        <translation>Per la Missione, {name} cercava ancora {artifacts:il}.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7438,27 +7443,27 @@ Invio</translation>
     </message>
     <message>
         <source>The campaign cannot be kept in {folder}: {reason}.</source>
-        <translation>Non si può conservare la campagna in {folder}: {reason}.</translation>
+        <translation>Non si può conservare la Campagna in {folder}: {reason}.</translation>
     </message>
     <message>
         <source>The result of a game cannot be entered in its campaign in {folder}: {reason}. It is entered as soon as that is possible.</source>
-        <translation>Il risultato di una partita non si può annotare nella sua campagna in {folder}: {reason}. Verrà annotato appena possibile.</translation>
+        <translation>Il risultato di una partita non si può annotare nella sua Campagna in {folder}: {reason}. Verrà annotato appena possibile.</translation>
     </message>
     <message>
         <source>The campaigns in {folder} cannot be read: {reason}. They are left as they are, and read as soon as that is possible.</source>
-        <translation>Le campagne in {folder} non si possono leggere: {reason}. Restano come sono e verranno lette appena possibile.</translation>
+        <translation>Le Campagne in {folder} non si possono leggere: {reason}. Restano come sono e verranno lette appena possibile.</translation>
     </message>
     <message>
         <source>The campaigns were written by a later version of Chrononauts Qt. Update the program to see them; nothing is changed until then.</source>
-        <translation>Le campagne vengono da una versione più recente di Chrononauts Qt. Aggiorna il programma per vederle; fino ad allora nulla viene modificato.</translation>
+        <translation>Le Campagne vengono da una versione più recente di Chrononauts Qt. Aggiorna il programma per vederle; fino ad allora nulla viene modificato.</translation>
     </message>
     <message>
         <source>Some lines of {file} cannot be read: what they told of campaigns is missing, all else is there. Play on: before anything is written, the file is copied as it is.</source>
-        <translation>Alcune righe di {file} non si possono leggere: manca quello che dicevano delle campagne, tutto il resto c’è. Si può giocare: prima di scrivere qualcosa, il file viene copiato com’è.</translation>
+        <translation>Alcune righe di {file} non si possono leggere: manca quello che dicevano delle Campagne, tutto il resto c’è. Si può giocare: prima di scrivere qualcosa, il file viene copiato com’è.</translation>
     </message>
     <message>
         <source>Some lines of {file} could not be read: what they told of campaigns is missing, all else is kept. The file as it was lies beside it as {kept}.</source>
-        <translation>Alcune righe di {file} non si potevano leggere: manca quello che dicevano delle campagne, tutto il resto è conservato. Il file com’era sta lì accanto come {kept}.</translation>
+        <translation>Alcune righe di {file} non si potevano leggere: manca quello che dicevano delle Campagne, tutto il resto è conservato. Il file com’era sta lì accanto come {kept}.</translation>
     </message>
 </context>
 <context>
@@ -7604,7 +7609,7 @@ Invio</translation>
     </message>
     <message>
         <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
-        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 ci sono 65 E 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card:il}.</translation>
+        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 ci sono 65 E 63: diventa un Paradosso quando tutti e due hanno l’apice (′). Il 63 lo ha già: gira anche l’altro, con {card:il}.</translation>
     </message>
     <message>
         <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
@@ -8089,7 +8094,7 @@ Invio</translation>
     </message>
     <message>
         <source>{file} is being played in another window of Chrononauts Qt. Go on there, or leave the game there first.</source>
-        <translation>{file} è in corso in un’altra finestra di Chrononauts Qt. Continua lì, o prima lascia lì la partita.</translation>
+        <translation>{file} è in corso in un’altra finestra di Chrononauts Qt. Continua lì, oppure prima lascia la partita in quella finestra.</translation>
     </message>
     <message>
         <source>This game was written by hand. What is played from here on is not saved.</source>
@@ -8426,7 +8431,7 @@ Invio</translation>
     </message>
     <message>
         <source>{card} can be played on these: {targets}.</source>
-        <translation>{card:Il} si può giocare su questi bersagli: {targets}.</translation>
+        <translation>{card:Il} si può giocare {targets:su}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>
@@ -8497,7 +8502,7 @@ Invio</translation>
     </message>
     <message>
         <source>Version {version}. Works offline, sends nothing.</source>
-        <translation>Versione {version}. Funziona senza connessione, non invia nulla.</translation>
+        <translation>Versione {version}. Funziona senza connessione e non invia nulla.</translation>
     </message>
     <message>
         <source>This game is about real events, among them wars, murders and disasters; it tells of them soberly.</source>
@@ -8951,7 +8956,7 @@ Invio</translation>
     </message>
     <message>
         <source>This table can be read as lists, cell by cell.</source>
-        <translation>Questo tavolo si può leggere come elenchi, cella per cella.</translation>
+        <translation>Questo tavolo si può leggere sotto forma di elenchi, cella per cella.</translation>
     </message>
     <message>
         <source>{cap} shows the list, and once more the pictures.</source>
@@ -9126,7 +9131,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name} drops {fragments}.</source>
-        <translation>{name} getta {fragments}.</translation>
+        <translation>{name} scarta {fragments}.</translation>
     </message>
     <message>
         <source>{name} takes {card}.</source>
@@ -9619,7 +9624,7 @@ Invio</translation>
     </message>
     <message>
         <source>{title} succeeds and takes {spent}.</source>
-        <translation>{title} ha successo e prende {spent}.</translation>
+        <translation>{title} ha successo e consuma {spent}.</translation>
     </message>
     <message>
         <source>{title} succeeds, for the Seer has guessed right. It takes nothing.</source>
@@ -9789,15 +9794,15 @@ Invio</translation>
     </message>
     <message>
         <source>Paradoxes opened: {years}.</source>
-        <translation>Paradossi aperti: {years}.</translation>
+        <translation>Aprirebbe un Paradosso {years:su}.</translation>
     </message>
     <message>
         <source>Whole again: {years}.</source>
-        <translation>Di nuovo integri: {years}.</translation>
+        <translation>Ripristinerebbe {years:il}.</translation>
     </message>
     <message>
         <source>Patches nullified: {years}.</source>
-        <translation>Patch annullate: {years}.</translation>
+        <translation>Sarebbe annullata la Patch {years:di}.</translation>
     </message>
     <message>
         <source>{year} would be patched.</source>
@@ -9942,15 +9947,15 @@ Invio</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation>I Paradossi aperti sono troppi. Di nuovo integri: {years}. Paradossi aperti dopo: {count} su {limit}.</translation>
+        <translation>I Paradossi aperti sono troppi. Ripristina {years:il}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
-        <translation>Senza più Patch: {years}. Le Patch erano di {seats}.</translation>
+        <translation>Si stacca la Patch {years:da}, messa {seats:da}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}.</source>
-        <translation>Senza più Patch: {years}.</translation>
+        <translation>Si stacca la Patch {years:da}.</translation>
     </message>
     <message>
         <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
@@ -10898,7 +10903,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The next game of a campaign.</source>
-        <translation>La prossima partita di una campagna.</translation>
+        <translation>La prossima partita di una Campagna.</translation>
     </message>
     <message>
         <source>It is the dungeon of {date}: “{title}”.</source>
@@ -10926,7 +10931,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>This campaign is over. Begin a new one on the map, or choose something else.</source>
-        <translation>Questa campagna è finita. Cominciane una nuova sulla mappa, o scegli altro.</translation>
+        <translation>Questa Campagna è finita. Cominciane una nuova sulla mappa, o scegli altro.</translation>
     </message>
     <message>
         <source>Which scenario?</source>
@@ -11006,11 +11011,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Name of the campaign</source>
-        <translation>Nome della campagna</translation>
+        <translation>Nome della Campagna</translation>
     </message>
     <message>
         <source>Several campaigns can run side by side.</source>
-        <translation>Si possono portare avanti più campagne in parallelo.</translation>
+        <translation>Si possono portare avanti più Campagne in parallelo.</translation>
     </message>
     <message>
         <source>Tier {tier}</source>
@@ -11022,7 +11027,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Open now</source>
-        <translation>Accessibile</translation>
+        <translation>Disponibile</translation>
     </message>
     <message>
         <source>Best: {count}</source>
@@ -11078,7 +11083,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The campaign is won, by day and by night.</source>
-        <translation>La campagna è vinta, di giorno e di notte.</translation>
+        <translation>La Campagna è vinta, di giorno e di notte.</translation>
     </message>
 </context>
 <context>
@@ -11156,7 +11161,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Six Projects are completed: everybody may complete what they can pay for, then the game ends.</source>
-        <translation>Sei Progetti sono completati: tutti possono ancora completare ciò che possono pagare, poi la partita finisce.</translation>
+        <translation>Qualcuno ha completato il sesto Progetto: tutti possono ancora completare ciò che riescono a pagare, poi la partita finisce.</translation>
     </message>
 </context>
 <context>
@@ -11462,7 +11467,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Fragments to drop, no more and no fewer: {count}.</source>
-        <translation>Frammenti da gettare, né più né meno: {count}.</translation>
+        <translation>Frammenti da scartare, né più né meno: {count}.</translation>
     </message>
     <message>
         <source>{card} cannot be completed yet. Missing from your Hold: {colours}.</source>
@@ -11510,7 +11515,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Not now: a Hold is too full. Drop the Fragments first that have no room.</source>
-        <translation>Non ora: una Stiva è troppo piena. Prima vanno gettati i Frammenti che non ci stanno.</translation>
+        <translation>Non ora: una Stiva è troppo piena. Prima vanno scartati i Frammenti che non ci stanno.</translation>
     </message>
     <message>
         <source>Not now: the turn is ending. Complete a Project, or leave it at that.</source>
@@ -11730,7 +11735,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Your Mission is not complete. Missing from your table: {artifacts}.</source>
-        <translation>La tua Missione non è compiuta. Ciò che ancora manca sul tuo tavolo: {artifacts}.</translation>
+        <translation>La tua Missione non è compiuta. Ciò che ancora manca sul tuo tavolo: {artifacts:il}.</translation>
     </message>
     <message>
         <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
@@ -11826,7 +11831,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Not now: first everybody keeps one of two Heroes.</source>
-        <translation>Non ora: prima ognuno sceglie uno dei suoi due Eroi.</translation>
+        <translation>Non ora: prima, di due Eroi, se ne tiene uno.</translation>
     </message>
     <message>
         <source>Not now: the game has not begun. Turn the glass first.</source>
@@ -13216,7 +13221,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Fewest turns to win</source>
-        <translation>Turni minimi per vincere</translation>
+        <translation>Vittoria in meno turni</translation>
     </message>
     <message>
         <source>none</source>
@@ -13352,7 +13357,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Row of wins now</source>
-        <translation>Vittorie di fila ora</translation>
+        <translation>Serie di vittorie in corso</translation>
     </message>
     <message>
         <source>Most Missions</source>
@@ -13396,7 +13401,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation>Più vittorie di fila</translation>
+        <translation>Serie di vittorie più lunga</translation>
     </message>
     <message>
         <source>Best level</source>
@@ -13667,7 +13672,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Patches lost: {years}.</source>
-        <translation>Senza più Patch: {years}.</translation>
+        <translation>Si stacca la Patch {years:da}.</translation>
     </message>
     <message>
         <source>You can win</source>
@@ -13715,7 +13720,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Not playable now</source>
-        <translation>Ora non si può</translation>
+        <translation>Non giocabile ora</translation>
     </message>
     <message>
         <source>Choose a target</source>
@@ -14164,7 +14169,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{year} is whole again: it takes {primes} together, and {cause} was restored.</source>
-        <translation>Il {year} torna integro: servono {primes:il} insieme, e il {cause} è ripristinato.</translation>
+        <translation>Il {year} torna integro: per il Paradosso servono {primes:il} insieme, e il {cause} è ripristinato.</translation>
     </message>
     <message>
         <source>{patch} was nullified: {cause} was restored.</source>
@@ -14176,7 +14181,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{patch} was nullified: it takes {primes} together, and {cause} was restored.</source>
-        <translation>La {patch} viene annullata: servono {primes:il} insieme, e il {cause} è ripristinato.</translation>
+        <translation>La {patch} viene annullata: per il Paradosso servono {primes:il} insieme, e il {cause} è ripristinato.</translation>
     </message>
     <message>
         <source>{patch} came off: {cause} changed. The Paradox itself remains.</source>
@@ -14184,11 +14189,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together; {count} of {needs} is in effect.</source>
-        <translation>Il {year} regge: servono {primes:il} insieme (attivi: {count} su {needs}).</translation>
+        <translation>Il {year} regge: per il Paradosso servono {primes:il} insieme (attivi: {count} su {needs}).</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together, and neither is in effect.</source>
-        <translation>Il {year} regge: servono {primes:il} insieme, e nessuno dei due è attivo.</translation>
+        <translation>Il {year} regge: per il Paradosso servono {primes:il} insieme, e nessuno dei due è attivo.</translation>
     </message>
     <message>
         <source>{year} stays a Paradox because {lit} is in effect ({primes} is enough).</source>
@@ -14232,7 +14237,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>It is out of reach while {patch} lies on the TimeLine.</source>
-        <translation>È irraggiungibile finché la {patch} sta sulla Linea Temporale.</translation>
+        <translation>È sigillato, cioè irraggiungibile, finché la {patch} sta sulla Linea Temporale.</translation>
     </message>
 </context>
 <context>
@@ -14594,7 +14599,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The campaign goes on: {level} is next.</source>
-        <translation>La campagna continua: la prossima tappa è {level}.</translation>
+        <translation>La Campagna continua: la prossima tappa è {level}.</translation>
     </message>
     <message>
         <source>Missions played: {count}</source>
