@@ -4777,7 +4777,7 @@ il = la Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>It turns one of two Linchpins. Waiting for both: {years}.</source>
-        <translation>Così giri uno di due Linchpin. Servono entrambi per: {years}.</translation>
+        <translation>Così giri uno dei due Linchpin che servono per {years:il}.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox and opens the way home again for {travellers}.</source>
@@ -5990,7 +5990,7 @@ il = la Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>“{mission}”. Discarded with it: {items}.</source>
-        <translation>“{mission}”. La Missione si è portata via: {items}.</translation>
+        <translation>“{mission}”. Negli scarti con la Missione: {items}.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9947,11 +9947,11 @@ Invio</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation>I Paradossi aperti sono troppi. Ripristina {years:il}. Paradossi aperti dopo: {count} su {limit}.</translation>
+        <translation>I Paradossi aperti sono troppi. Questa giocata ripristina {years:il}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
-        <translation>Si stacca la Patch {years:da}, messa {seats:da}.</translation>
+        <translation>Si stacca la Patch {years:da}, giocata {seats:da}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}.</source>
@@ -9971,7 +9971,7 @@ Invio</translation>
     </message>
     <message>
         <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
-        <translation>È uno di due Linchpin. In attesa dell’altro: {years}.</translation>
+        <translation>È uno dei due Linchpin che servono. L’altro manca ancora per {years:il}.</translation>
     </message>
     <message>
         <source>No other year turns with it.</source>
@@ -11094,7 +11094,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Can be played now on: {targets}.</source>
-        <translation>Si può giocare adesso su: {targets}.</translation>
+        <translation>Si può giocare adesso {targets:su}.</translation>
     </message>
     <message>
         <source>Your Mission asks for it.</source>
@@ -13664,11 +13664,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Opened: {years}.</source>
-        <translation>Aperti: {years}.</translation>
+        <translation>Apre {years:il}.</translation>
     </message>
     <message>
         <source>Closed: {years}.</source>
-        <translation>Chiusi: {years}.</translation>
+        <translation>Chiude {years:il}.</translation>
     </message>
     <message>
         <source>Patches lost: {years}.</source>
