@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Of what {card} costs your Hold has {there} already.</source>
-        <translation>De ce que coûte {card}, votre Soute a déjà {there}.</translation>
+        <translation>Sur le coût de {card}, votre Soute contient déjà {there}.</translation>
     </message>
     <message>
         <source>{card} is worth {points}.</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>A stamp</source>
-        <translation>Un tampon</translation>
+        <translation>Un coup de tampon</translation>
     </message>
     <message>
         <source>An engine</source>
@@ -2577,15 +2577,15 @@
     </message>
     <message>
         <source>Was it the most convincing Mona Lisa on any table? Then draw three instead.</source>
-        <translation>C’était la meilleure Mona Lisa en jeu&#xa0;? Alors piochez-en trois.</translation>
+        <translation>C’était la meilleure Mona Lisa en jeu&#xa0;? Alors piochez plutôt trois cartes.</translation>
     </message>
     <message>
         <source>Was it a Dinosaur? Then draw three instead.</source>
-        <translation>C’était un dinosaure&#xa0;? Alors piochez-en trois.</translation>
+        <translation>C’était un dinosaure&#xa0;? Alors piochez plutôt trois cartes.</translation>
     </message>
     <message>
         <source>Did it belong to the Lost Works? Then draw three instead.</source>
-        <translation>C’était l’une des œuvres perdues&#xa0;? Alors piochez-en trois.</translation>
+        <translation>C’était l’une des œuvres perdues&#xa0;? Alors piochez plutôt trois cartes.</translation>
     </message>
     <message>
         <source>Discard an Artifact from your table and set your hand aside.</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>Was it a Biblical Relic? Then draw three, play two, discard one.</source>
-        <translation>C’était une relique biblique&#xa0;? Alors piochez-en trois, jouez-en deux, défaussez la dernière.</translation>
+        <translation>C’était une relique biblique&#xa0;? Alors piochez trois cartes, jouez-en deux, défaussez la dernière.</translation>
     </message>
     <message>
         <source>Take your hand back.</source>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>Was it Future Wisdom? Then draw three, play two, discard one.</source>
-        <translation>C’était un savoir du futur&#xa0;? Alors piochez-en trois, jouez-en deux, défaussez la dernière.</translation>
+        <translation>C’était un savoir du futur&#xa0;? Alors piochez trois cartes, jouez-en deux, défaussez la dernière.</translation>
     </message>
     <message>
         <source>Choose an Artifact on any table; your own will do.</source>
@@ -2726,6 +2726,10 @@
     <message>
         <source>Missions that ask for it: {missions}.</source>
         <translation>Missions qui demandent cet artefact&#xa0;: {missions}.</translation>
+    </message>
+    <message>
+        <source>The Mission that asks for it: {mission}.</source>
+        <translation>Mission qui demande cet artefact&#xa0;: {mission}.</translation>
     </message>
     <message>
         <source>While no better Mona Lisa is in play, also: {missions}.</source>
@@ -3720,15 +3724,15 @@
     </message>
     <message>
         <source>The Adventure card succeeds.</source>
-        <translation>La carte Aventure réussit.</translation>
+        <translation>La carte Aventure doit réussir.</translation>
     </message>
     <message>
         <source>At least {goal} Missions are completed.</source>
-        <translation>Au moins {goal} Missions sont accomplies.</translation>
+        <translation>Il faut au moins {goal} Missions accomplies.</translation>
     </message>
     <message>
         <source>At least {goal} Missions are completed, and at most {most} cards fail.</source>
-        <translation>Au moins {goal} Missions sont accomplies, et au plus {most} cartes échouent.</translation>
+        <translation>Il faut au moins {goal} Missions accomplies, et au plus {most} cartes peuvent échouer.</translation>
     </message>
     <message>
         <source>Play it when the Backpack is full of leftovers: it makes room, but burns what later Missions need.</source>
@@ -3740,7 +3744,7 @@
     </message>
     <message>
         <source>Play it early and count: each failure counts, the repeated one too, and a fifth loses the game.</source>
-        <translation>Jouez-la tôt et comptez&#xa0;: chaque échec compte, même le second d’une même Mission, et au cinquième c’est perdu.</translation>
+        <translation>Jouez-la tôt et comptez&#xa0;: chaque échec compte, y compris le second d’une Mission rejugée&#xa0;; au cinquième, c’est perdu.</translation>
     </message>
     <message>
         <source>Play it late, after the Missions that you need: until then you keep every slot.</source>
@@ -4595,11 +4599,11 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>The Moth King’s Ransom</source>
-        <translation>La rançon du roi mite</translation>
+        <translation>La rançon du roi-mite</translation>
     </message>
     <message>
         <source>Overdue</source>
-        <translation>Retard de prêt</translation>
+        <translation>Prêt en retard</translation>
     </message>
     <message>
         <source>The Kraken’s Dentist</source>
@@ -4619,7 +4623,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Medusa’s Haircut</source>
-        <translation>La coupe de Méduse</translation>
+        <translation>Méduse chez le coiffeur</translation>
     </message>
     <message>
         <source>The Dry Pirate</source>
@@ -4804,7 +4808,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>It turns one of two Linchpins. Waiting for both: {years}.</source>
-        <translation>Ce coup retourne l’un de deux événements modifiables. Les deux sont requis pour&#xa0;: {years}.</translation>
+        <translation>Ce coup retourne l’un des deux événements modifiables qu’il faut pour&#xa0;: {years}.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox and opens the way home again for {travellers}.</source>
@@ -6037,7 +6041,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>The Story is shown once the game is over.</source>
-        <translation>L’Histoire se voit une fois la partie finie.</translation>
+        <translation>L’Histoire est montrée une fois la partie finie.</translation>
     </message>
     <message>
         <source>New deal</source>
@@ -6125,7 +6129,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>{item}, crossed out</source>
-        <translation>{item}, avec une croix</translation>
+        <translation>{item} (barré)</translation>
     </message>
     <message>
         <source>Pressed once: who has one? Pressed twice: is there one in the Story?</source>
@@ -6161,7 +6165,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Everybody keeps one of two Heroes</source>
-        <translation>Chacun garde un de ses deux Héros</translation>
+        <translation>De deux Héros, on en garde un</translation>
     </message>
     <message>
         <source>Heroes of {name}</source>
@@ -6221,7 +6225,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>Done. The others play on until they have nothing left to do.</source>
-        <translation>C’est fait. Les autres jouent jusqu’à ce qu’il ne leur reste rien à faire.</translation>
+        <translation>Terminé. Les autres jouent jusqu’à ce qu’il ne leur reste plus rien à faire.</translation>
     </message>
     <message>
         <source>A Mission at this text size</source>
@@ -6265,7 +6269,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>What is asked for stays as the Mission lists it; a press on an Item there crosses it out.</source>
-        <translation>Ce qui est demandé reste tel que la Mission l’énumère&#xa0;; un clic sur un Objet le raye.</translation>
+        <translation>Ce qui est demandé reste tel que la Mission l’énumère&#xa0;; un clic sur un de ces Objets le barre.</translation>
     </message>
     <message>
         <source>This discards a card, and it does not come back. Do it once more and it is done, from now on at once.</source>
@@ -6445,7 +6449,7 @@ que = que le patch {year}</translation>
     </message>
     <message>
         <source>The Backpack breaks: {item} found no slot</source>
-        <translation>Le Sac à dos se déchire&#xa0;: aucun emplacement libre ({item})</translation>
+        <translation>Le Sac à dos se déchire&#xa0;: aucun emplacement libre pour {item}</translation>
     </message>
     <message>
         <source>The Backpack breaks: it has more Items than slots</source>
@@ -6663,7 +6667,7 @@ Entrée</translation>
     </message>
     <message>
         <source>the Seer: names a kind of the next Mission</source>
-        <translation>la Voyante&#xa0;: devine un type de la prochaine Mission</translation>
+        <translation>la Voyante&#xa0;: devine un type d’Objet de la prochaine Mission</translation>
     </message>
     <message>
         <source>the Tax Collector: takes tokens out of the game</source>
@@ -6899,7 +6903,7 @@ Entrée</translation>
     </message>
     <message>
         <source>The Tinker: choose what it does not need. Items: {count}.</source>
-        <translation>Le Rafistoleur&#xa0;: choisissez ce qui n’est pas nécessaire. Objets&#xa0;: {count}.</translation>
+        <translation>Le Rafistoleur&#xa0;: choisissez ce dont la Mission se passe. Objets&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Choose the Reward, then press the button.</source>
@@ -7358,7 +7362,7 @@ Entrée</translation>
     </message>
     <message>
         <source>the play in line {line} lacks its random result</source>
-        <translation>il manque au coup de la ligne {line} le résultat du hasard</translation>
+        <translation>il manque au coup de la ligne {line} son résultat aléatoire</translation>
     </message>
     <message>
         <source>it is far too large for a game</source>
@@ -8283,7 +8287,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Waco siege ends in fire, dozens dead</source>
-        <translation>Waco&#xa0;: des dizaines de morts dans le feu</translation>
+        <translation>Waco&#xa0;: des dizaines de morts dans les flammes</translation>
     </message>
     <message>
         <source>Bomb in Oklahoma City kills 168</source>
@@ -8458,7 +8462,7 @@ Entrée</translation>
     </message>
     <message>
         <source>{card} can be played on these: {targets}.</source>
-        <translation>{card:Le} peut se jouer sur ces cibles&#xa0;: {targets}.</translation>
+        <translation>{card:Le} peut se jouer sur ces cibles&#xa0;: {targets:le}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>
@@ -9824,15 +9828,15 @@ Entrée</translation>
     </message>
     <message>
         <source>Paradoxes opened: {years}.</source>
-        <translation>Paradoxes ouverts&#xa0;: {years}.</translation>
+        <translation>Cela ouvrirait un paradoxe sur {years}.</translation>
     </message>
     <message>
         <source>Whole again: {years}.</source>
-        <translation>De nouveau intacts&#xa0;: {years}.</translation>
+        <translation>Cela rétablirait {years}.</translation>
     </message>
     <message>
         <source>Patches nullified: {years}.</source>
-        <translation>Patchs annulés&#xa0;: {years}.</translation>
+        <translation>Le patch {years:de} serait annulé.</translation>
     </message>
     <message>
         <source>{year} would be patched.</source>
@@ -9981,11 +9985,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
-        <translation>Patchs perdus&#xa0;: {years}. Ils avaient été posés par {seats}.</translation>
+        <translation>Ce coup enlève le patch {years:de}, posé par {seats}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}.</source>
-        <translation>Patchs perdus&#xa0;: {years}.</translation>
+        <translation>Ce coup enlève le patch {years:de}.</translation>
     </message>
     <message>
         <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
@@ -10009,7 +10013,7 @@ Entrée</translation>
     </message>
     <message>
         <source>It erases {artifact}, and takes nothing from anybody else.</source>
-        <translation>Ce coup efface {artifact:le} et ne prend rien à personne d’autre.</translation>
+        <translation>Ce coup défausse {artifact:le} et ne prend rien à personne d’autre.</translation>
     </message>
     <message>
         <source>It gives up {artifact}. New cards for it: {count}.</source>
@@ -10041,7 +10045,7 @@ Entrée</translation>
     </message>
     <message>
         <source>It erases {artifact} in front of {seat}, whose Mission may ask for it.</source>
-        <translation>Ce coup efface {artifact:le} devant {seat}, dont la mission en a peut-être besoin.</translation>
+        <translation>Ce coup défausse {artifact:le} {seat:de}, dont la mission en a peut-être besoin.</translation>
     </message>
     <message>
         <source>All hands are dealt anew, and {seat} has most to lose.</source>
@@ -10360,7 +10364,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Two to six players can play. Enter their names.</source>
-        <translation>On joue de deux à six. Écrivez les noms.</translation>
+        <translation>De deux à six joueurs. Écrivez les noms.</translation>
     </message>
     <message>
         <source>Seat {number} has no name yet.</source>
@@ -10488,7 +10492,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Two to four players can play. Enter their names.</source>
-        <translation>On joue de deux à quatre. Écrivez les noms.</translation>
+        <translation>De deux à quatre joueurs. Écrivez les noms.</translation>
     </message>
     <message>
         <source>One player or one team plays. Enter a name.</source>
@@ -10660,7 +10664,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Two to six can play. Enter their names.</source>
-        <translation>On joue de deux à six. Écrivez les noms.</translation>
+        <translation>De deux à six joueurs. Écrivez les noms.</translation>
     </message>
     <message>
         <source>Harvest Planets with your crew, make deals for what it cannot do, complete six Projects.</source>
@@ -11233,7 +11237,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Press the new key for “{does}”. Backspace gives it the usual one, Esc leaves it.</source>
-        <translation>Appuyez sur la nouvelle touche pour «&#xa0;{does}&#xa0;». Retour arrière remet celle par défaut, Échap laisse tout en l’état.</translation>
+        <translation>Appuyez sur la nouvelle touche pour «&#xa0;{does}&#xa0;». Retour arrière remet la touche par défaut, Échap laisse tout en l’état.</translation>
     </message>
     <message>
         <source>“{does}” is now {own}.</source>
@@ -11253,7 +11257,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Every key is the usual one again.</source>
-        <translation>Toutes les touches sont de nouveau celles par défaut.</translation>
+        <translation>Toutes les touches par défaut sont rétablies.</translation>
     </message>
 </context>
 <context>
@@ -11696,7 +11700,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{card} has nothing to unmake: no Artifact is in play.</source>
-        <translation>{card:Le} n’a rien à effacer&#xa0;: aucun artefact n’est en jeu.</translation>
+        <translation>{card:Le} n’a rien à défausser&#xa0;: aucun artefact n’est en jeu.</translation>
     </message>
     <message>
         <source>{card} has nothing to act on now.</source>
@@ -11852,7 +11856,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Not now: first everybody keeps one of two Heroes.</source>
-        <translation>Pas maintenant&#xa0;: chacun garde d’abord un de ses deux Héros.</translation>
+        <translation>Pas maintenant&#xa0;: d’abord, de deux Héros, on en garde un.</translation>
     </message>
     <message>
         <source>Not now: the game has not begun. Turn the glass first.</source>
@@ -12376,11 +12380,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{name}, seat {number}, player</source>
-        <translation>{name}, place {number}, qui joue</translation>
+        <translation>{name}, place {number}, joueur</translation>
     </message>
     <message>
         <source>Seat {number}, player</source>
-        <translation>Place {number}, qui joue</translation>
+        <translation>Place {number}, joueur</translation>
     </message>
     <message>
         <source>one Cadet bot</source>
@@ -12753,11 +12757,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{year} is missing; its Paradox is open.</source>
-        <translation>{year} manque&#xa0;; son paradoxe est ouvert.</translation>
+        <translation>Il manque {year}&#xa0;; son paradoxe est ouvert.</translation>
     </message>
     <message>
         <source>{year} is missing.</source>
-        <translation>{year} manque.</translation>
+        <translation>Il manque {year}.</translation>
     </message>
     <message>
         <source>STRANDED</source>
@@ -13182,7 +13186,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Everyone lost</source>
-        <translation>Tous perdent</translation>
+        <translation>Tous ont perdu</translation>
     </message>
     <message>
         <source>Abandoned</source>
@@ -13501,7 +13505,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Keep or exchange your Identity</source>
-        <translation>Gardez ou échangez l’Identité</translation>
+        <translation>Gardez ou échangez votre Identité</translation>
     </message>
     <message>
         <source>Play a card or kill time</source>
@@ -13713,15 +13717,15 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Opened: {years}.</source>
-        <translation>Nouveaux paradoxes&#xa0;: {years}.</translation>
+        <translation>Ouvre {years}.</translation>
     </message>
     <message>
         <source>Closed: {years}.</source>
-        <translation>Refermés&#xa0;: {years}.</translation>
+        <translation>Referme {years}.</translation>
     </message>
     <message>
         <source>Patches lost: {years}.</source>
-        <translation>Patchs perdus&#xa0;: {years}.</translation>
+        <translation>Enlève le patch {years:de}.</translation>
     </message>
     <message>
         <source>You can win</source>
@@ -13864,7 +13868,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Revenir en arrière</translation>
+        <translation>Annuler le coup</translation>
     </message>
     <message>
         <source>No, it stays</source>

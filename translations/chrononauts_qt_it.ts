@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>Chrononauts, with Artifaxx and Solonauts, was designed by Andrew Looney and is published by Looney Labs: production Kristin Looney, artwork Alison Frane, the idea of stories in 55 words Steve Moss. The terms follow the Italian translation by Bruno Boio and the French one by Didier Duchon. All rights belong to publisher and designer, who have neither made nor approved this unofficial fan edition. Its pictures and its words are our own.</source>
-        <translation>Chrononauts, con Artifaxx e Solonauts, è un gioco di Andrew Looney, pubblicato da Looney Labs: produzione Kristin Looney, illustrazioni Alison Frane, l’idea delle storie in 55 parole Steve Moss. I termini seguono la traduzione italiana di Bruno Boio e quella francese di Didier Duchon. Tutti i diritti appartengono all’editore e all’autore, che non hanno né realizzato né approvato questa edizione amatoriale non ufficiale. Testi e immagini sono nostri.</translation>
+        <translation>Chrononauts, con Artifaxx e Solonauts, è un gioco di Andrew Looney, pubblicato da Looney Labs: produzione di Kristin Looney, illustrazioni di Alison Frane, idea delle storie in 55 parole di Steve Moss. I termini seguono la traduzione italiana di Bruno Boio e quella francese di Didier Duchon. Tutti i diritti appartengono all’editore e all’autore, che non hanno né realizzato né approvato questa edizione amatoriale non ufficiale. Testi e immagini sono nostri.</translation>
     </message>
     <message>
         <source>Dungeon Time was designed by Carlo A. Rossi, developed by Daniele Pompetti Correale and illustrated by Denis Martynets. Ares Games publish it, in Italy MS Edizioni; Ginevra Pavone translated it into Italian. All rights belong to designer and publisher. This is an unofficial edition by people who like it; words and pictures are our own.</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>{name}: {count}. Choose in the Hold what goes overboard.</source>
-        <translation>{name}: {count}. Scegli nella Stiva che cosa gettare fuori bordo.</translation>
+        <translation>{name}: {count}. Scegli nella Stiva che cosa scartare.</translation>
     </message>
     <message>
         <source>Do you complete a Project? Choose it in your hand.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Bot helps like this: you can harvest.</source>
-        <translation>Così Bot aiuta: puoi fare la Raccolta.</translation>
+        <translation>Così Bot ti aiuta: puoi fare la Raccolta.</translation>
     </message>
     <message>
         <source>For each icon Bot takes one Fragment of the Planet, and only what its Projects lack: {fragments}.</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Getta</translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Complete</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>A turn is either the Market or a Harvest.</source>
-        <translation>Un turno è il Mercato oppure una Raccolta.</translation>
+        <translation>In un turno si fa il Mercato oppure una Raccolta.</translation>
     </message>
     <message>
         <source>What your crew lacks others bring for Fragments: you propose, they answer, you seal.</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>First you drop what has no room, then Projects are completed. Some of them bring an Upgrade, which helps you from the next turn on.</source>
-        <translation>Prima si getta ciò che non ci sta, poi si completano i Progetti. Alcuni danno una Miglioria, che ti aiuta dal turno seguente.</translation>
+        <translation>Prima si scarta ciò che non ci sta, poi si completano i Progetti. Alcuni danno una Miglioria, che ti aiuta dal turno seguente.</translation>
     </message>
     <message>
         <source>A new table, late in the game: you have five Projects. Harvest Nektarr. Then choose “Autopaw” in your hand and complete it: it is your sixth.</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>A new table. Your Hold has room for four. Harvest Nektarr all the same, and choose in the Hold what goes overboard.</source>
-        <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai comunque la Raccolta su Nektarr e scegli nella Stiva che cosa gettare fuori bordo.</translation>
+        <translation>Un nuovo tavolo. La tua Stiva ha quattro spazi. Fai comunque la Raccolta su Nektarr e scegli nella Stiva che cosa scartare.</translation>
     </message>
     <message>
         <source>In a Harvest Bot never refuses: it brings any icon for one Fragment of the Planet that its Projects lack (AN-806).</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>Drop {fragments}</source>
-        <translation>Getta {fragments}</translation>
+        <translation>Scarta {fragments}</translation>
     </message>
     <message>
         <source>Complete {card}</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Of what {card} costs your Hold has {there} already.</source>
-        <translation>Di ciò che costa {card} la tua Stiva ha già {there}.</translation>
+        <translation>Del costo di {card} la tua Stiva ha già {there}.</translation>
     </message>
     <message>
         <source>{card} is worth {points}.</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>It lies on the table: {artifacts}.</source>
-        <translation>È tutto sul tavolo: {artifacts}.</translation>
+        <translation>È tutto sul tavolo: {artifacts:il}.</translation>
     </message>
 </context>
 <context>
@@ -2376,11 +2376,11 @@
     </message>
     <message>
         <source>Draw 2 (a Dinosaur: 3).</source>
-        <translation>Pesca 2 (Dinosauro: 3).</translation>
+        <translation>Pesca 2 (dinosauro:&#xa0;3).</translation>
     </message>
     <message>
         <source>Draw 2 (Lost Works: 3).</source>
-        <translation>Pesca 2 (Opere perdute: 3).</translation>
+        <translation>Pesca 2 (opere perdute:&#xa0;3).</translation>
     </message>
     <message>
         <source>Spend an Artifact.</source>
@@ -2728,6 +2728,10 @@
         <translation>Serve alle Missioni: {missions}.</translation>
     </message>
     <message>
+        <source>The Mission that asks for it: {mission}.</source>
+        <translation>Serve a una Missione: {mission}.</translation>
+    </message>
+    <message>
         <source>While no better Mona Lisa is in play, also: {missions}.</source>
         <translation>Finché in gioco non c’è una Mona Lisa migliore, anche: {missions}.</translation>
     </message>
@@ -2753,7 +2757,7 @@
     </message>
     <message>
         <source>Have on your table: {artifacts}.</source>
-        <translation>Metti insieme sul tuo tavolo: {artifacts}.</translation>
+        <translation>Metti insieme sul tuo tavolo: {artifacts:il}.</translation>
     </message>
     <message>
         <source>{true} must show its true headline, {first} and {second} must lie under their Patches.</source>
@@ -3008,19 +3012,19 @@
     </message>
     <message>
         <source>Wherever you play crew: 1 Piloting icon more.</source>
-        <translation>Dove giochi Zampesperte: 1 icona Pilotaggio in più.</translation>
+        <translation>Quando giochi Zampesperte: 1 icona Pilotaggio in più.</translation>
     </message>
     <message>
         <source>Wherever you play crew: 1 Engineering icon more.</source>
-        <translation>Dove giochi Zampesperte: 1 icona Ingegneria in più.</translation>
+        <translation>Quando giochi Zampesperte: 1 icona Ingegneria in più.</translation>
     </message>
     <message>
         <source>Wherever you play crew: 1 Security icon more.</source>
-        <translation>Dove giochi Zampesperte: 1 icona Sicurezza in più.</translation>
+        <translation>Quando giochi Zampesperte: 1 icona Sicurezza in più.</translation>
     </message>
     <message>
         <source>Wherever you play crew: 1 Extraction icon more.</source>
-        <translation>Dove giochi Zampesperte: 1 icona Estrazione in più.</translation>
+        <translation>Quando giochi Zampesperte: 1 icona Estrazione in più.</translation>
     </message>
     <message>
         <source>Brakes are for people who planned.</source>
@@ -3668,7 +3672,7 @@
     </message>
     <message>
         <source>See the five cards that come next; throw out as many as you like. The rest stay in order.</source>
-        <translation>Guarda le cinque carte che stanno per arrivare e butta quelle che vuoi. Le altre restano in ordine.</translation>
+        <translation>Guarda le cinque carte che stanno per arrivare e scarta quelle che vuoi. Le altre restano in ordine.</translation>
     </message>
     <message>
         <source>Give up a Torch: the Backpack has nine slots until one Mission has been settled.</source>
@@ -3676,7 +3680,7 @@
     </message>
     <message>
         <source>Give up a Bag of Gold: the Mission that failed most recently goes under the Story and gets its second hearing at the end.</source>
-        <translation>Rinuncia a un Sacchetto d’Oro: l’ultima Missione andata male torna sotto la Storia e avrà un secondo processo alla fine.</translation>
+        <translation>Rinuncia a un Sacchetto d’Oro: l’ultima Missione fallita torna sotto la Storia e avrà un secondo processo alla fine.</translation>
     </message>
     <message>
         <source>Give up one or two Items of any kind: the Mission that comes next asks for one or two fewer.</source>
@@ -3720,15 +3724,15 @@
     </message>
     <message>
         <source>The Adventure card succeeds.</source>
-        <translation>La carta Avventura ha successo.</translation>
+        <translation>La carta Avventura deve avere successo.</translation>
     </message>
     <message>
         <source>At least {goal} Missions are completed.</source>
-        <translation>Almeno {goal} Missioni sono completate.</translation>
+        <translation>Servono almeno {goal} Missioni completate.</translation>
     </message>
     <message>
         <source>At least {goal} Missions are completed, and at most {most} cards fail.</source>
-        <translation>Almeno {goal} Missioni sono completate, e al massimo {most} carte falliscono.</translation>
+        <translation>Servono almeno {goal} Missioni completate, e al massimo {most} carte possono fallire.</translation>
     </message>
     <message>
         <source>Play it when the Backpack is full of leftovers: it makes room, but burns what later Missions need.</source>
@@ -4191,7 +4195,8 @@
     </message>
     <message>
         <source>the most convincing Mona Lisa in play</source>
-        <translation>Mona Lisa più convincente in gioco</translation>
+        <translation>Mona Lisa più convincente in gioco
+il = la Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>Bigger Hold</source>
@@ -4788,7 +4793,7 @@
     </message>
     <message>
         <source>It turns one of two Linchpins. Waiting for both: {years}.</source>
-        <translation>Così giri uno di due Linchpin. Servono entrambi per: {years}.</translation>
+        <translation>Così giri uno dei due Linchpin che servono per {years:il}.</translation>
     </message>
     <message>
         <source>It ends the ÜberParadox and opens the way home again for {travellers}.</source>
@@ -4844,7 +4849,7 @@
     </message>
     <message>
         <source>The win was gone after move {number}: {action}.</source>
-        <translation>La vittoria è sfumata con la mossa {number} ({action}).</translation>
+        <translation>Mossa {number}: {action}. Con questa è sfumata la vittoria.</translation>
     </message>
     <message>
         <source>After that no way home is left for: {travellers}.</source>
@@ -5557,19 +5562,19 @@
     </message>
     <message>
         <source>pays {kinds}, must be taken</source>
-        <translation>dà {kinds}, da prendere</translation>
+        <translation>dà {kinds}, non si può rifiutare</translation>
     </message>
     <message>
         <source>pays {kinds}, can be left</source>
-        <translation>dà {kinds}, si può lasciare</translation>
+        <translation>dà {kinds}, si può rifiutare</translation>
     </message>
     <message>
         <source>pays {kinds}, one must be taken</source>
-        <translation>dà {kinds}, uno dei due da prendere</translation>
+        <translation>dà {kinds}, uno dei due va preso</translation>
     </message>
     <message>
         <source>pays any kind, one must be taken</source>
-        <translation>dà un tipo a scelta, da prendere</translation>
+        <translation>dà un tipo a scelta, non si può rifiutare</translation>
     </message>
     <message>
         <source>pays nothing</source>
@@ -6001,7 +6006,7 @@
     </message>
     <message>
         <source>“{mission}”. Discarded with it: {items}.</source>
-        <translation>“{mission}”. Scartati insieme: {items}.</translation>
+        <translation>“{mission}”. Negli scarti con la Missione: {items}.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -6145,7 +6150,7 @@
     </message>
     <message>
         <source>Everybody keeps one of two Heroes</source>
-        <translation>Ognuno tiene uno dei suoi due Eroi</translation>
+        <translation>Di due Eroi se ne tiene uno</translation>
     </message>
     <message>
         <source>Heroes of {name}</source>
@@ -6249,7 +6254,7 @@
     </message>
     <message>
         <source>What is asked for stays as the Mission lists it; a press on an Item there crosses it out.</source>
-        <translation>Ciò che si chiede resta come lo elenca la Missione; un clic su un Oggetto lì lo cancella con un tratto.</translation>
+        <translation>Ciò che si chiede resta come lo elenca la Missione; un clic su uno di quegli Oggetti lo barra.</translation>
     </message>
     <message>
         <source>This discards a card, and it does not come back. Do it once more and it is done, from now on at once.</source>
@@ -6361,7 +6366,7 @@
     </message>
     <message>
         <source>Story, {count}, on top {card}</source>
-        <translation>Storia, {count}, in cima {card}</translation>
+        <translation>Storia, {count}; in cima: {card}</translation>
     </message>
     <message>
         <source>Story, no card yet</source>
@@ -6393,7 +6398,7 @@
     </message>
     <message>
         <source>Discards, {count}, on top {card}</source>
-        <translation>Scarti, {count}, in cima {card}</translation>
+        <translation>Scarti, {count}; in cima: {card}</translation>
     </message>
     <message>
         <source>Discards, no card yet</source>
@@ -6581,7 +6586,7 @@
     </message>
     <message>
         <source>No card was thrown out.</source>
-        <translation>Nessuna carta è stata buttata via.</translation>
+        <translation>Nessuna carta è stata scartata.</translation>
     </message>
     <message>
         <source>The next cards have their order.</source>
@@ -6609,7 +6614,7 @@
     </message>
     <message>
         <source>the Fussy Monk: looks at five cards, throws some out</source>
-        <translation>il Frate Schizzinoso: guarda cinque carte, ne butta via</translation>
+        <translation>il Frate Schizzinoso: guarda cinque carte, ne scarta alcune</translation>
     </message>
     <message>
         <source>the Porter: pays a Torch, carries a ninth slot</source>
@@ -6743,7 +6748,7 @@ Invio</translation>
     </message>
     <message>
         <source>As which Hero?</source>
-        <translation>La parte di quale Eroe?</translation>
+        <translation>Nella parte di quale Eroe?</translation>
     </message>
     <message>
         <source>stays</source>
@@ -6755,7 +6760,7 @@ Invio</translation>
     </message>
     <message>
         <source>is thrown out</source>
-        <translation>si butta via</translation>
+        <translation>si scarta</translation>
     </message>
     <message>
         <source>is given up</source>
@@ -6891,7 +6896,7 @@ Invio</translation>
     </message>
     <message>
         <source>These cards come next. Choose those that are thrown out.</source>
-        <translation>Ecco le prossime carte. Scegli quelle da buttare via.</translation>
+        <translation>Ecco le prossime carte. Scegli quelle da scartare.</translation>
     </message>
     <message>
         <source>These cards come next. Drag or press them into the order in which they are to come.</source>
@@ -7086,7 +7091,7 @@ Invio</translation>
     </message>
     <message>
         <source>Until you close the program, a screen reader then reads private cards aloud.</source>
-        <translation>Da allora, finché non chiudi il programma, un lettore di schermo legge ad alta voce le carte riservate.</translation>
+        <translation>Da quel momento e finché non chiudi il programma, un lettore di schermo legge ad alta voce le carte riservate.</translation>
     </message>
 </context>
 <context>
@@ -7151,7 +7156,7 @@ Invio</translation>
     </message>
     <message>
         <source>{mission}: {artifacts} lie on the table, signed for and paid.</source>
-        <translation>{mission}: sul tavolo ci sono {artifacts}. Ricevuta firmata, conto saldato.</translation>
+        <translation>{mission}: sul tavolo ci sono {artifacts:il}. Ricevuta firmata, conto saldato.</translation>
     </message>
     <message>
         <source>Ten cards or more at the end of the turn: time works for {name} now.</source>
@@ -7175,7 +7180,7 @@ Invio</translation>
     </message>
     <message>
         <source>For the Mission, {name} still needed {artifacts}.</source>
-        <translation>Per la Missione, {name} cercava ancora {artifacts}.</translation>
+        <translation>Per la Missione, {name} cercava ancora {artifacts:il}.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7454,27 +7459,27 @@ Invio</translation>
     </message>
     <message>
         <source>The campaign cannot be kept in {folder}: {reason}.</source>
-        <translation>Non si può conservare la campagna in {folder}: {reason}.</translation>
+        <translation>Non si può conservare la Campagna in {folder}: {reason}.</translation>
     </message>
     <message>
         <source>The result of a game cannot be entered in its campaign in {folder}: {reason}. It is entered as soon as that is possible.</source>
-        <translation>Il risultato di una partita non si può annotare nella sua campagna in {folder}: {reason}. Verrà annotato appena possibile.</translation>
+        <translation>Il risultato di una partita non si può annotare nella sua Campagna in {folder}: {reason}. Verrà annotato appena possibile.</translation>
     </message>
     <message>
         <source>The campaigns in {folder} cannot be read: {reason}. They are left as they are, and read as soon as that is possible.</source>
-        <translation>Le campagne in {folder} non si possono leggere: {reason}. Restano come sono e verranno lette appena possibile.</translation>
+        <translation>Le Campagne in {folder} non si possono leggere: {reason}. Restano come sono e verranno lette appena possibile.</translation>
     </message>
     <message>
         <source>The campaigns were written by a later version of Chrononauts Qt. Update the program to see them; nothing is changed until then.</source>
-        <translation>Le campagne vengono da una versione più recente di Chrononauts Qt. Aggiorna il programma per vederle; fino ad allora nulla viene modificato.</translation>
+        <translation>Le Campagne vengono da una versione più recente di Chrononauts Qt. Aggiorna il programma per vederle; fino ad allora nulla viene modificato.</translation>
     </message>
     <message>
         <source>Some lines of {file} cannot be read: what they told of campaigns is missing, all else is there. Play on: before anything is written, the file is copied as it is.</source>
-        <translation>Alcune righe di {file} non si possono leggere: manca quello che dicevano delle campagne, tutto il resto c’è. Si può giocare: prima di scrivere qualcosa, il file viene copiato com’è.</translation>
+        <translation>Alcune righe di {file} non si possono leggere: manca quello che dicevano delle Campagne, tutto il resto c’è. Si può giocare: prima di scrivere qualcosa, il file viene copiato com’è.</translation>
     </message>
     <message>
         <source>Some lines of {file} could not be read: what they told of campaigns is missing, all else is kept. The file as it was lies beside it as {kept}.</source>
-        <translation>Alcune righe di {file} non si potevano leggere: manca quello che dicevano delle campagne, tutto il resto è conservato. Il file com’era sta lì accanto come {kept}.</translation>
+        <translation>Alcune righe di {file} non si potevano leggere: manca quello che dicevano delle Campagne, tutto il resto è conservato. Il file com’era sta lì accanto come {kept}.</translation>
     </message>
 </context>
 <context>
@@ -7620,7 +7625,7 @@ Invio</translation>
     </message>
     <message>
         <source>1963 lies on its other side and is now called 1963′, “1963 prime”. 1974 says 65 AND 63: it becomes a Paradox when both bear the ′. 63 has it already: turn the other one as well, with {card}.</source>
-        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 ci sono 65 E 63: diventa un Paradosso quando tutti e due hanno il ′. Il 63 lo ha già: gira anche l’altro, con {card:il}.</translation>
+        <translation>Il 1963 è sull’altro lato e ora si chiama 1963′, “1963 primo”. Sul 1974 ci sono 65 E 63: diventa un Paradosso quando tutti e due hanno l’apice (′). Il 63 lo ha già: gira anche l’altro, con {card:il}.</translation>
     </message>
     <message>
         <source>Both bear the ′, and 1974 is a Paradox. Where a year says OR, one of them is enough. A Linchpin that is turned back loses its ′, and what hung on it is whole again.</source>
@@ -8105,7 +8110,7 @@ Invio</translation>
     </message>
     <message>
         <source>{file} is being played in another window of Chrononauts Qt. Go on there, or leave the game there first.</source>
-        <translation>{file} è in corso in un’altra finestra di Chrononauts Qt. Continua lì, o prima lascia lì la partita.</translation>
+        <translation>{file} è in corso in un’altra finestra di Chrononauts Qt. Continua lì, oppure prima lascia la partita in quella finestra.</translation>
     </message>
     <message>
         <source>This game was written by hand. What is played from here on is not saved.</source>
@@ -8442,7 +8447,7 @@ Invio</translation>
     </message>
     <message>
         <source>{card} can be played on these: {targets}.</source>
-        <translation>{card:Il} si può giocare su questi bersagli: {targets}.</translation>
+        <translation>{card:Il} si può giocare {targets:su}.</translation>
     </message>
     <message>
         <source>{card} can be played now.</source>
@@ -8513,7 +8518,7 @@ Invio</translation>
     </message>
     <message>
         <source>Version {version}. Works offline, sends nothing.</source>
-        <translation>Versione {version}. Funziona senza connessione, non invia nulla.</translation>
+        <translation>Versione {version}. Funziona senza connessione e non invia nulla.</translation>
     </message>
     <message>
         <source>This game is about real events, among them wars, murders and disasters; it tells of them soberly.</source>
@@ -8971,7 +8976,7 @@ Invio</translation>
     </message>
     <message>
         <source>This table can be read as lists, cell by cell.</source>
-        <translation>Questo tavolo si può leggere come elenchi, cella per cella.</translation>
+        <translation>Questo tavolo si può leggere sotto forma di elenchi, cella per cella.</translation>
     </message>
     <message>
         <source>{cap} shows the list, and once more the pictures.</source>
@@ -9146,7 +9151,7 @@ Invio</translation>
     </message>
     <message>
         <source>{name} drops {fragments}.</source>
-        <translation>{name} getta {fragments}.</translation>
+        <translation>{name} scarta {fragments}.</translation>
     </message>
     <message>
         <source>{name} takes {card}.</source>
@@ -9639,7 +9644,7 @@ Invio</translation>
     </message>
     <message>
         <source>{title} succeeds and takes {spent}.</source>
-        <translation>{title} ha successo e prende {spent}.</translation>
+        <translation>{title} ha successo e consuma {spent}.</translation>
     </message>
     <message>
         <source>{title} succeeds, for the Seer has guessed right. It takes nothing.</source>
@@ -9809,15 +9814,15 @@ Invio</translation>
     </message>
     <message>
         <source>Paradoxes opened: {years}.</source>
-        <translation>Paradossi aperti: {years}.</translation>
+        <translation>Aprirebbe un Paradosso {years:su}.</translation>
     </message>
     <message>
         <source>Whole again: {years}.</source>
-        <translation>Di nuovo integri: {years}.</translation>
+        <translation>Ripristinerebbe {years:il}.</translation>
     </message>
     <message>
         <source>Patches nullified: {years}.</source>
-        <translation>Patch annullate: {years}.</translation>
+        <translation>Sarebbe annullata la Patch {years:di}.</translation>
     </message>
     <message>
         <source>{year} would be patched.</source>
@@ -9962,15 +9967,15 @@ Invio</translation>
     </message>
     <message>
         <source>There are too many open Paradoxes. Whole again: {years}. Open then: {count} of {limit}.</source>
-        <translation>I Paradossi aperti sono troppi. Di nuovo integri: {years}. Paradossi aperti dopo: {count} su {limit}.</translation>
+        <translation>I Paradossi aperti sono troppi. Questa giocata ripristina {years:il}. Paradossi aperti dopo: {count} su {limit}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}. They were laid by {seats}.</source>
-        <translation>Senza più Patch: {years}. Le Patch erano di {seats}.</translation>
+        <translation>Si stacca la Patch {years:da}, giocata {seats:da}.</translation>
     </message>
     <message>
         <source>Patches come off: {years}.</source>
-        <translation>Senza più Patch: {years}.</translation>
+        <translation>Si stacca la Patch {years:da}.</translation>
     </message>
     <message>
         <source>It opens {opened} and closes {closed}. Open then: {count} of {limit}.</source>
@@ -9986,7 +9991,7 @@ Invio</translation>
     </message>
     <message>
         <source>It is one of two Linchpins. Waiting for the other one: {years}.</source>
-        <translation>È uno di due Linchpin. In attesa dell’altro: {years}.</translation>
+        <translation>È uno dei due Linchpin che servono. L’altro manca ancora per {years:il}.</translation>
     </message>
     <message>
         <source>No other year turns with it.</source>
@@ -10918,7 +10923,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The next game of a campaign.</source>
-        <translation>La prossima partita di una campagna.</translation>
+        <translation>La prossima partita di una Campagna.</translation>
     </message>
     <message>
         <source>It is the dungeon of {date}: “{title}”.</source>
@@ -10946,7 +10951,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>This campaign is over. Begin a new one on the map, or choose something else.</source>
-        <translation>Questa campagna è finita. Cominciane una nuova sulla mappa, o scegli altro.</translation>
+        <translation>Questa Campagna è finita. Cominciane una nuova sulla mappa, o scegli altro.</translation>
     </message>
     <message>
         <source>Which scenario?</source>
@@ -11026,11 +11031,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Name of the campaign</source>
-        <translation>Nome della campagna</translation>
+        <translation>Nome della Campagna</translation>
     </message>
     <message>
         <source>Several campaigns can run side by side.</source>
-        <translation>Si possono portare avanti più campagne in parallelo.</translation>
+        <translation>Si possono portare avanti più Campagne in parallelo.</translation>
     </message>
     <message>
         <source>Tier {tier}</source>
@@ -11042,7 +11047,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Open now</source>
-        <translation>Accessibile</translation>
+        <translation>Disponibile</translation>
     </message>
     <message>
         <source>Best: {count}</source>
@@ -11098,7 +11103,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The campaign is won, by day and by night.</source>
-        <translation>La campagna è vinta, di giorno e di notte.</translation>
+        <translation>La Campagna è vinta, di giorno e di notte.</translation>
     </message>
 </context>
 <context>
@@ -11109,7 +11114,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Can be played now on: {targets}.</source>
-        <translation>Si può giocare adesso su: {targets}.</translation>
+        <translation>Si può giocare adesso {targets:su}.</translation>
     </message>
     <message>
         <source>Your Mission asks for it.</source>
@@ -11176,7 +11181,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Six Projects are completed: everybody may complete what they can pay for, then the game ends.</source>
-        <translation>Sei Progetti sono completati: tutti possono ancora completare ciò che possono pagare, poi la partita finisce.</translation>
+        <translation>Qualcuno ha completato il sesto Progetto: tutti possono ancora completare ciò che riescono a pagare, poi la partita finisce.</translation>
     </message>
 </context>
 <context>
@@ -11482,7 +11487,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Fragments to drop, no more and no fewer: {count}.</source>
-        <translation>Frammenti da gettare, né più né meno: {count}.</translation>
+        <translation>Frammenti da scartare, né più né meno: {count}.</translation>
     </message>
     <message>
         <source>{card} cannot be completed yet. Missing from your Hold: {colours}.</source>
@@ -11530,7 +11535,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Not now: a Hold is too full. Drop the Fragments first that have no room.</source>
-        <translation>Non ora: una Stiva è troppo piena. Prima vanno gettati i Frammenti che non ci stanno.</translation>
+        <translation>Non ora: una Stiva è troppo piena. Prima vanno scartati i Frammenti che non ci stanno.</translation>
     </message>
     <message>
         <source>Not now: the turn is ending. Complete a Project, or leave it at that.</source>
@@ -11750,7 +11755,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Your Mission is not complete. Missing from your table: {artifacts}.</source>
-        <translation>La tua Missione non è compiuta. Ciò che ancora manca sul tuo tavolo: {artifacts}.</translation>
+        <translation>La tua Missione non è compiuta. Ciò che ancora manca sul tuo tavolo: {artifacts:il}.</translation>
     </message>
     <message>
         <source>Ten cards in hand are needed at the end of the turn; you hold {count}.</source>
@@ -11846,7 +11851,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Not now: first everybody keeps one of two Heroes.</source>
-        <translation>Non ora: prima ognuno sceglie uno dei suoi due Eroi.</translation>
+        <translation>Non ora: prima, di due Eroi, se ne tiene uno.</translation>
     </message>
     <message>
         <source>Not now: the game has not begun. Turn the glass first.</source>
@@ -13264,7 +13269,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Fewest turns to win</source>
-        <translation>Turni minimi per vincere</translation>
+        <translation>Vittoria in meno turni</translation>
     </message>
     <message>
         <source>none</source>
@@ -13400,7 +13405,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Row of wins now</source>
-        <translation>Vittorie di fila ora</translation>
+        <translation>Serie di vittorie in corso</translation>
     </message>
     <message>
         <source>Most Missions</source>
@@ -13444,7 +13449,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Longest row of wins</source>
-        <translation>Più vittorie di fila</translation>
+        <translation>Serie di vittorie più lunga</translation>
     </message>
     <message>
         <source>Best level</source>
@@ -13707,15 +13712,15 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Opened: {years}.</source>
-        <translation>Aperti: {years}.</translation>
+        <translation>Apre {years:il}.</translation>
     </message>
     <message>
         <source>Closed: {years}.</source>
-        <translation>Chiusi: {years}.</translation>
+        <translation>Chiude {years:il}.</translation>
     </message>
     <message>
         <source>Patches lost: {years}.</source>
-        <translation>Senza più Patch: {years}.</translation>
+        <translation>Si stacca la Patch {years:da}.</translation>
     </message>
     <message>
         <source>You can win</source>
@@ -13763,7 +13768,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Not playable now</source>
-        <translation>Ora non si può</translation>
+        <translation>Non giocabile ora</translation>
     </message>
     <message>
         <source>Choose a target</source>
@@ -14212,7 +14217,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{year} is whole again: it takes {primes} together, and {cause} was restored.</source>
-        <translation>Il {year} torna integro: servono {primes:il} insieme, e il {cause} è ripristinato.</translation>
+        <translation>Il {year} torna integro: per il Paradosso servono {primes:il} insieme, e il {cause} è ripristinato.</translation>
     </message>
     <message>
         <source>{patch} was nullified: {cause} was restored.</source>
@@ -14224,7 +14229,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{patch} was nullified: it takes {primes} together, and {cause} was restored.</source>
-        <translation>La {patch} viene annullata: servono {primes:il} insieme, e il {cause} è ripristinato.</translation>
+        <translation>La {patch} viene annullata: per il Paradosso servono {primes:il} insieme, e il {cause} è ripristinato.</translation>
     </message>
     <message>
         <source>{patch} came off: {cause} changed. The Paradox itself remains.</source>
@@ -14232,11 +14237,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together; {count} of {needs} is in effect.</source>
-        <translation>Il {year} regge: servono {primes:il} insieme (attivi: {count} su {needs}).</translation>
+        <translation>Il {year} regge: per il Paradosso servono {primes:il} insieme (attivi: {count} su {needs}).</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together, and neither is in effect.</source>
-        <translation>Il {year} regge: servono {primes:il} insieme, e nessuno dei due è attivo.</translation>
+        <translation>Il {year} regge: per il Paradosso servono {primes:il} insieme, e nessuno dei due è attivo.</translation>
     </message>
     <message>
         <source>{year} stays a Paradox because {lit} is in effect ({primes} is enough).</source>
@@ -14280,7 +14285,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>It is out of reach while {patch} lies on the TimeLine.</source>
-        <translation>È irraggiungibile finché la {patch} sta sulla Linea Temporale.</translation>
+        <translation>È sigillato, cioè irraggiungibile, finché la {patch} sta sulla Linea Temporale.</translation>
     </message>
 </context>
 <context>
@@ -14642,7 +14647,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The campaign goes on: {level} is next.</source>
-        <translation>La campagna continua: la prossima tappa è {level}.</translation>
+        <translation>La Campagna continua: la prossima tappa è {level}.</translation>
     </message>
     <message>
         <source>Missions played: {count}</source>

@@ -280,7 +280,7 @@ LINES: list[tuple[str, str, dict[str, Any], str]] = [
      "Ada completes “Autopaw” for 2 points. Its Upgrade works from the next turn on: “Piloting +1”."),
     ("en", "ProjectCompleted", TOLD["ProjectCompleted"][1], "Ada completes “Milk Magnet” for 3 points."),
     ("en", "BotCompleted", TOLD["BotCompleted"][0], "Bot completes “Autopaw” for 2 points."),
-    ("it", "FragmentsDropped", TOLD["FragmentsDropped"][0], "Ada getta 1 verde e 2 bianchi."),
+    ("it", "FragmentsDropped", TOLD["FragmentsDropped"][0], "Ada scarta 1 verde e 2 bianchi."),
     ("en", "GameEnded", TOLD["GameEnded"][0],
      "The points are counted. Bruno wins with 25 points. "
      "Then: Bot with 25 points, Ada with 25 points."),

@@ -159,7 +159,7 @@ def test_a_step_says_itself_to_a_screen_reader(board: ExampleBoard) -> None:
         (1, ("The Adventure phase begins.", "Ada asks: Potion, Map, Keys", "Bo asks: two Swords, Book")),
         (5, ("Step 5. Chloé asks: Shield, Torch, Bag of Gold",)),
         (12, ("“The Dragon’s Barber” succeeds", "Slot 2: Shield, 1 of 3, tokens: 1", "2 of 8 slots.")),
-        (24, ("fails. Missing: a Torch.",)), (27, ("The Backpack breaks: Bow found no slot.",)),
+        (24, ("fails. Missing: a Torch.",)), (27, ("The Backpack breaks: the Bow found no slot.",)),
         (30, ("The next card is an Item",)),
     ):  # fmt: skip
         board.show_step(number)

@@ -35,12 +35,13 @@ HEARD = {
     ),
     "it": (
         "Spada, tasto Q",
-        "Missione Troll in manutenzione: servono Pozione, Sacchetto d’Oro, Rampino; dà Chiavi, da prendere",
+        "Missione Troll in manutenzione: servono Pozione, Sacchetto d’Oro, Rampino; dà Chiavi, non si può "
+        "rifiutare",
         "Avventura Il mercato dei goblin: servono due Sacchetti d’Oro, Mappa; Reputazione 3",
-        "Ada: Spada", "Mano di Ada: Spada, Giorno d’affitto", "Storia, 12 carte, in cima Spada",
+        "Ada: Spada", "Mano di Ada: Spada, Giorno d’affitto", "Storia, 12 carte; in cima: Spada",
         "Storia, 1 carta da rivelare, la prossima è una Missione",
         "Mazzo, 30 carte, la prossima è un Oggetto",
-        "Scarti, 2 carte, in cima Coppa", "Scarti, 1 carta, in cima Coppa, pedina Ricompensa",
+        "Scarti, 2 carte; in cima: Coppa", "Scarti, 1 carta; in cima: Coppa, pedina Ricompensa",
         "Zaino, 3 spazi occupati su 8: 4 Spade, 1 mazzo di Chiavi", "Ada chiede: due Spade, Libro",
     ),
     "fr": (

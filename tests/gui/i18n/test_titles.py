@@ -10,7 +10,7 @@ from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.games.chrononauts.texts import card_steps, reasons
 from chrononauts_qt.ui.games.chrononauts.texts.events import clock_time
-from chrononauts_qt.ui.games.chrononauts.texts.titles import printed_with_kind, quoted
+from chrononauts_qt.ui.games.chrononauts.texts.titles import most_real_mona_lisa, printed_with_kind, quoted
 from tests.gui.catalog.sources import condensed_file, reading_file
 from tests.gui.i18n.texts import TRANSLATIONS, messages
 
@@ -63,9 +63,17 @@ def test_lists_of_titles_quote_them() -> None:
     assert (
         dodo == "Missions that ask for it: “Mona and the Dinosaur” and “Natural History”."
     )
+    assert card_steps.steps("mona-lisa-real")[1] == "The Mission that asks for it: “Mona Lisa Triptych”."
     assert card_steps.steps("great-mysteries")[0].startswith("Have on your table: “")
     missing = Reason("mission-unfinished", params={"artifacts": ("MOST_REAL_MONA_LISA", "dodo")})
     assert reasons.say(missing, ()).endswith(": the most convincing Mona Lisa in play and “Dodo”.")
+
+
+def test_the_best_painting_has_an_article_in_an_italian_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    speak(monkeypatch, "it")
+    asked = "la Mona Lisa più convincente in gioco"
+    assert card_steps.steps("mona-and-the-dinosaur")[0].startswith(f"Metti insieme sul tuo tavolo: {asked}, ")
+    assert most_real_mona_lisa() == asked.removeprefix("la ")
 
 
 def test_the_single_marks_have_a_glyph_in_every_face(qapp: QApplication) -> None:

@@ -12,7 +12,7 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog.wording import listed, sentences
 from chrononauts_qt.ui.games.dungeon_time.texts import account_texts, spoken
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
-from chrononauts_qt.ui.games.dungeon_time.texts.listed import short_by, some
+from chrononauts_qt.ui.games.dungeon_time.texts.listed import short_by, some, the
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
 
 GOOD, BAD, PLAIN = "ok", "danger", "text"
@@ -64,7 +64,7 @@ def broke(data: Any) -> str:
     """Return why the Backpack breaks."""
     if data["kind"] is None:
         return text("broke-limit")
-    return text("broke-item", item=words.label(data["kind"]))
+    return text("broke-item", item=the(data["kind"]))
 
 
 def _failed(missing: Sequence[str]) -> str:

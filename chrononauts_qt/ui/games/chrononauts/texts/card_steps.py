@@ -141,6 +141,7 @@ _SEALS = QT_TRANSLATE_NOOP(
     "CardSteps", "While it lies there, the ÜberParadox puts every later year out of reach.")
 _FETCHED = QT_TRANSLATE_NOOP("CardSteps", "Fetched from: {year}. It lies face up on your table.")
 _WANTED = QT_TRANSLATE_NOOP("CardSteps", "Missions that ask for it: {missions}.")
+_WANTED_ONCE = QT_TRANSLATE_NOOP("CardSteps", "The Mission that asks for it: {mission}.")
 _WANTED_AT_TIMES = QT_TRANSLATE_NOOP("CardSteps", "While no better Mona Lisa is in play, also: {missions}.")
 _SEALED = QT_TRANSLATE_NOOP("CardSteps", "It cannot be played during the ÜberParadox.")
 _LINCHPIN = QT_TRANSLATE_NOOP("CardSteps", "An Inverter that lists {year} turns this Linchpin over.")
@@ -194,12 +195,18 @@ def _patch(card: Card) -> list[str]:
 def _artifact(card: Card) -> list[str]:
     firmly = [quoted(m.id) for m in MISSIONS if any(card.id in names for names in _named(m))]
     maybe = [quoted(m.id) for m in MISSIONS if MOST_REAL_MONA_LISA in m.facts["artifacts"]]
-    lines = [fill(_FETCHED, year=artifact_year(card.id)), fill(_WANTED, missions=all_of(firmly))]
+    lines = [fill(_FETCHED, year=artifact_year(card.id)), _wanted(firmly)]
     if card.facts["category"] == "mona-lisa":
         lines.append(fill(_WANTED_AT_TIMES, missions=all_of(maybe)))
     if card.facts.get("unplayable_in_uberparadox"):
         lines.append(fill(_SEALED))
     return lines
+
+
+def _wanted(missions: Sequence[str]) -> str:
+    if len(missions) == 1:
+        return fill(_WANTED_ONCE, mission=missions[0])
+    return fill(_WANTED, missions=all_of(missions))
 
 
 def _named(mission: Card) -> list[list[str]]:

@@ -196,9 +196,9 @@ def category_word(category: str) -> str:
     return fill(_CATEGORIES[category])
 
 
-def most_real_mona_lisa() -> str:
+def most_real_mona_lisa() -> Name:
     """Return how a Mission names whichever Mona Lisa is the most genuine on any table (R-910)."""
-    return fill(_MOST_REAL)
+    return named(_MOST_REAL, wording.PERSON)
 
 
 def artifact_year(card_id: str, *, is_on_card: bool = False) -> str:
