@@ -1564,10 +1564,6 @@
 <context>
     <name>AfterNovaHints</name>
     <message>
-        <source>What can I do? Again: it is laid out. Once more: a suggestion with its reason. Key: H.</source>
-        <translation>Que puis-je faire&#xa0;? Encore&#xa0;: le coup est préparé. Encore une fois&#xa0;: une suggestion et sa raison. Touche&#xa0;: H.</translation>
-    </message>
-    <message>
         <source>Hints rest while several people play who have not agreed to them in New game.</source>
         <translation>Quand plusieurs personnes jouent, il n’y a pas d’indices si elles n’en ont pas convenu dans Nouvelle partie.</translation>
     </message>
@@ -1610,6 +1606,10 @@
     <message>
         <source>Look here first: {place}.</source>
         <translation>Regardez d’abord ici&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>What can I do? Again: it is laid out. Once more: a suggestion with its reason.</source>
+        <translation>Que puis-je faire&#xa0;? Encore&#xa0;: le coup est préparé. Encore une fois&#xa0;: une suggestion et sa raison.</translation>
     </message>
     <message>
         <source>You can accept with {crew}, counter, or decline.</source>
@@ -7785,8 +7785,8 @@ Entrée</translation>
         <translation>La une</translation>
     </message>
     <message>
-        <source>Front page (N)</source>
-        <translation>La une (N)</translation>
+        <source>Front page ({cap})</source>
+        <translation>La une ({cap})</translation>
     </message>
     <message>
         <source>The newspaper of the world as it is now, to be read, saved and printed.</source>
@@ -8445,10 +8445,6 @@ Entrée</translation>
         <translation>Indice</translation>
     </message>
     <message>
-        <source>What can I play? Again: what would it do? Once more: a suggestion. Key: H.</source>
-        <translation>Que puis-je jouer&#xa0;? Encore&#xa0;: avec quel effet&#xa0;? Encore une fois&#xa0;: une suggestion. Touche&#xa0;: H.</translation>
-    </message>
-    <message>
         <source>Hints rest while several people play, unless all want them: a family game has them.</source>
         <translation>Pas d’indices quand plusieurs personnes jouent, sauf accord général&#xa0;: une partie en famille en donne.</translation>
     </message>
@@ -8459,6 +8455,14 @@ Entrée</translation>
     <message>
         <source>Cards you can play: {count} of {all}.</source>
         <translation>Cartes jouables&#xa0;: {count} sur {all}.</translation>
+    </message>
+    <message>
+        <source>What can I play? Again: what would it do? Once more: a suggestion.</source>
+        <translation>Que puis-je jouer&#xa0;? Encore&#xa0;: avec quel effet&#xa0;? Encore une fois&#xa0;: une suggestion.</translation>
+    </message>
+    <message>
+        <source>Key: {cap}.</source>
+        <translation>Touche&#xa0;: {cap}.</translation>
     </message>
     <message>
         <source>{card} can be played on these: {targets}.</source>

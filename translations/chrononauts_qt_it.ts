@@ -1564,10 +1564,6 @@
 <context>
     <name>AfterNovaHints</name>
     <message>
-        <source>What can I do? Again: it is laid out. Once more: a suggestion with its reason. Key: H.</source>
-        <translation>Che cosa posso fare? Di nuovo: la mossa è preparata. Ancora: un consiglio con il suo perché. Tasto: H.</translation>
-    </message>
-    <message>
         <source>Hints rest while several people play who have not agreed to them in New game.</source>
         <translation>Quando giocano più persone non ci sono suggerimenti, se non li hanno accettati in Nuova partita.</translation>
     </message>
@@ -1610,6 +1606,10 @@
     <message>
         <source>Look here first: {place}.</source>
         <translation>Guarda prima qui: {place}.</translation>
+    </message>
+    <message>
+        <source>What can I do? Again: it is laid out. Once more: a suggestion with its reason.</source>
+        <translation>Che cosa posso fare? Di nuovo: la mossa è preparata. Ancora: un consiglio con il suo perché.</translation>
     </message>
     <message>
         <source>You can accept with {crew}, counter, or decline.</source>
@@ -7770,8 +7770,8 @@ Invio</translation>
         <translation>Prima pagina</translation>
     </message>
     <message>
-        <source>Front page (N)</source>
-        <translation>Prima pagina (N)</translation>
+        <source>Front page ({cap})</source>
+        <translation>Prima pagina ({cap})</translation>
     </message>
     <message>
         <source>The newspaper of the world as it is now, to be read, saved and printed.</source>
@@ -8430,10 +8430,6 @@ Invio</translation>
         <translation>Suggerimento</translation>
     </message>
     <message>
-        <source>What can I play? Again: what would it do? Once more: a suggestion. Key: H.</source>
-        <translation>Che cosa posso giocare? Di nuovo: che effetto avrebbe? Ancora: un consiglio. Tasto: H.</translation>
-    </message>
-    <message>
         <source>Hints rest while several people play, unless all want them: a family game has them.</source>
         <translation>Con più persone i suggerimenti tacciono, a meno che tutti li vogliano; nel modo “In famiglia” ci sono.</translation>
     </message>
@@ -8444,6 +8440,14 @@ Invio</translation>
     <message>
         <source>Cards you can play: {count} of {all}.</source>
         <translation>Carte che puoi giocare: {count} su {all}.</translation>
+    </message>
+    <message>
+        <source>What can I play? Again: what would it do? Once more: a suggestion.</source>
+        <translation>Che cosa posso giocare? Di nuovo: che effetto avrebbe? Ancora: un consiglio.</translation>
+    </message>
+    <message>
+        <source>Key: {cap}.</source>
+        <translation>Tasto: {cap}.</translation>
     </message>
     <message>
         <source>{card} can be played on these: {targets}.</source>

@@ -7,7 +7,8 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 TEXTS: dict[str, Source] = {
     "hint": QT_TRANSLATE_NOOP("Hints", "Hint"),
     "hint-note": QT_TRANSLATE_NOOP(
-        "Hints", "What can I play? Again: what would it do? Once more: a suggestion. Key: H."),
+        "Hints", "What can I play? Again: what would it do? Once more: a suggestion."),
+    "hint-key": QT_TRANSLATE_NOOP("Hints", "Key: {cap}."),
     "hints-off": QT_TRANSLATE_NOOP(
         "Hints", "Hints rest while several people play, unless all want them: a family game has them."),
     "preset-family": QT_TRANSLATE_NOOP(

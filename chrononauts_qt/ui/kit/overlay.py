@@ -29,6 +29,9 @@ from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.window_page import WindowPage
 
+READ_WITH_ANOTHER = "read-with-another"
+"""The property of a label that a reader hears with another one."""
+
 
 class Overlay(Page):
     """A page that lies over its parent and follows its size; what lies below gets neither key nor mouse.
@@ -173,7 +176,7 @@ class Sheet(Overlay):
         another is read with that."""
         labels = [label for label in self.frame.findChildren(QLabel) if label.isVisibleTo(self.frame)]
         labels.sort(key=lambda label: label.mapTo(self.frame, QPoint()).toTuple()[::-1])
-        own = (one for one in labels if one is not self.title and not isinstance(one.buddy(), QLabel))
+        own = (label for label in labels if label is not self.title and not label.property(READ_WITH_ANOTHER))
         said = (label.accessibleName() or label.text() for label in own)
         return spoken(sentences(*map(ended, dict.fromkeys(said))))
 

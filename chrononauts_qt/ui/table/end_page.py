@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from chrononauts_qt.ui.catalog import replay_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.wording import ended, sentences, spoken
+from chrononauts_qt.ui.kit.accessibility import announce
+from chrononauts_qt.ui.kit.keyboard import writes
 from chrononauts_qt.ui.kit.page import Page, ReadingArea, least_width
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 
@@ -46,6 +49,13 @@ class EndPage(Page):
         self.replay_button = self.button(replay_texts.text("watch-again"), then=self.replay_requested)
         self.save_button = self.button(replay_texts.text("save-as"), then=self.save_requested)
         self.rematch_button = self.first = self.button(again, primary=True, then=self.rematch_requested)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer a letter that asks something at a table: how the game has ended."""
+        super().keyPressEvent(event)
+        if not event.isAccepted() and writes(event) and not event.isAutoRepeat():
+            announce(self, self.accessibleDescription())
+            event.accept()
 
     def tell(self, title: str, *said: str) -> None:
         """Name the page by how the game ended; a reader hears that, and why, of what has the keys first."""

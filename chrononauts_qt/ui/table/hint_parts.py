@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog.hint_texts import text
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign, paint_sign
 from chrononauts_qt.ui.kit.page import Page
+from chrononauts_qt.ui.kit.spoken_keys import key_of
 
 
 class HintButton(QPushButton):
@@ -35,6 +37,12 @@ class HintButton(QPushButton):
         sign.moveCenter(QRectF(self.rect()).center())
         with QPainter(self) as painter:
             paint_sign(painter, sign, "hint", self._page.theme)
+
+
+def with_key(note: str, place: str) -> str:
+    """Return what is said of hints at a table, with the key that asks for one in this place."""
+    cap = key_of(place, "H")
+    return sentences(note, text("hint-key", cap=cap) if cap else "")
 
 
 def hint_button(page: Page, width: float, height: float = 0) -> HintButton:

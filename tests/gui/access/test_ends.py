@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.table.end_page import EndPage
+from tests.gui.access.hearing import hearing
+from tests.gui.program import settle
 from tests.gui.screens.conftest import Show
 from tests.gui.screens.rows import USUAL
 
@@ -38,3 +42,17 @@ def test_the_end_is_heard_where_the_keys_are_first(show: Show, screen: str) -> N
         for part in ENDS[screen]:
             assert part in told
         assert first.accessibleDescription() == told
+
+
+def test_a_letter_says_again_how_the_game_ended(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug: R, and whatever else asks at a table, was silent on the last page."""
+    with show("reveal-home", USUAL[0]) as window, hearing(monkeypatch) as heard:
+        page = window.stack.currentWidget()
+        assert isinstance(page, EndPage)
+        assert page.first is not None
+        page.first.setFocus()
+        settle()
+        heard.clear()
+        for key in (Qt.Key.Key_R, Qt.Key.Key_O):
+            QTest.keyClick(page.first, key)
+        assert heard == [page.accessibleDescription()] * 2

@@ -10,12 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.bots.rivals.reasons import explain_move
 from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.session.settings import Settings
 from chrononauts_qt.ui.catalog.common import text as common
 from chrononauts_qt.ui.catalog.wording import spoken
 from chrononauts_qt.ui.games.chrononauts.list_view import TimelineTable
 from chrononauts_qt.ui.games.chrononauts.models.roles import TileRole
 from chrononauts_qt.ui.games.chrononauts.texts.move_reasons_texts import because
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.kit import spoken_keys
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.table.agreement import HINTS_OPTION
 from chrononauts_qt.ui.table.bots import processes
@@ -122,6 +124,20 @@ def test_a_card_that_a_hint_chooses_is_told_to_who_listens(deal: Tables) -> None
     assert message.accessibleDescription().endswith("Card chosen: Patch 1969 prime.")
     hint(scene)
     assert "Card chosen" not in message.accessibleDescription(), "it is no news any more"
+
+
+@pytest.mark.parametrize(
+    ("letters", "own", "end"),
+    [("on", {"chrononauts": {"H": "F9"}}, "a suggestion. Key: F9."), ("off", {}, "a suggestion.")],
+)
+def test_the_button_names_the_key_that_one_has(
+    deal: Tables, monkeypatch: pytest.MonkeyPatch, letters: str, own: dict[str, dict[str, str]], end: str
+) -> None:
+    """A bug: it named H, whatever asked for a hint."""
+    monkeypatch.setattr(spoken_keys, "_ASKED", [lambda: Settings(letters=letters, own_keys=own)])
+    button = deal().table.steps.hint_button
+    assert button.toolTip().endswith(end)
+    assert button.accessibleDescription() == button.toolTip()
 
 
 @pytest.mark.rule("R-310", "R-916")

@@ -121,7 +121,7 @@ def test_a_true_claim_leaves_and_a_false_one_stays(window: QWidget, qtbot: QtBot
     sheet = ClaimSheet(window)
     sheet.ask(ROUTES)
     check_controls(sheet)
-    assert "1963′: missing" in said(sheet)
+    assert "1963 prime: missing" in said(sheet)
     assert "1912: done" in said(sheet)
     assert REFUSAL not in said(sheet)
     with qtbot.assertNotEmitted(sheet.claimed):

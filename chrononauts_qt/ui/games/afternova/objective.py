@@ -18,7 +18,7 @@ from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
-from chrononauts_qt.ui.table.hint_parts import hint_button
+from chrononauts_qt.ui.table.hint_parts import hint_button, with_key
 
 _SIGN, _HINT = 30, 34
 
@@ -102,7 +102,7 @@ class Objective(Page):
     def offer_hint(self, can_ask: bool) -> None:
         """Let help be asked for, in the language spoken now."""
         self.hint_button.setEnabled(can_ask)
-        self.hint_button.tell_name(hint_texts.text("note"))
+        self.hint_button.tell_name(with_key(hint_texts.text("note"), "afternova"))
 
     def show_objective(self, colours: Sequence[str] | None) -> None:
         """Show the viewer's objective, None while nobody looks."""

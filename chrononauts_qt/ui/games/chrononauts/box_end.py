@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from chrononauts_qt.ui.games.chrononauts.end_turnings import Moment, Turnings
 from chrononauts_qt.ui.games.chrononauts.texts import front_page_texts
 from chrononauts_qt.ui.games.chrononauts.texts.end_texts import text
+from chrononauts_qt.ui.kit.spoken_keys import key_of
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.end_page import EndPage
+from chrononauts_qt.ui.table.window import END
 
 
 class BoxEndPage(EndPage):
@@ -20,7 +22,9 @@ class BoxEndPage(EndPage):
 
     def __init__(self, again: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(again, theme, parent)
-        self.paper_button = self.button(front_page_texts.text("door"), then=self.print_requested)
+        cap = key_of(END, "N")
+        door = front_page_texts.text("door", cap=cap) if cap else front_page_texts.text("front-page")
+        self.paper_button = self.button(door, then=self.print_requested)
         self.paper_button.setToolTip(front_page_texts.text("door-note"))
         self.paper_button.setAccessibleDescription(front_page_texts.text("door-note"))
         within = Qt.ShortcutContext.WidgetWithChildrenShortcut

@@ -45,7 +45,7 @@ class Buttons(QObject):
                 own and view.step == "end",
             )
             self._steps.remind(claims and reminds)
-            self._steps.offer_hint(own and bool(view.actions))
+            self._steps.offer_hint(own and bool(view.actions), self._controller.match.game_id)
 
     def _heard(self, primary: Primary) -> Primary:
         """Let the button be called alike for every chosen card where others hear what it is called."""

@@ -290,7 +290,10 @@ class Gestures(DockGestures):
         elif key == Key.Key_Escape:
             return self.leave(self._questions.withdraw)
         elif key == Key.Key_E:
-            self._do_or_say_why(self._controller.view().step == "end", self.press_primary, "end")
+            step = self._controller.view().step
+            if step == "kill":
+                self._arming.disarm()  # then the button keeps the rest
+            self._do_or_say_why(step in ("end", "kill"), self.press_primary, "end")
         elif key == Key.Key_V:
             may_claim = self._table.steps.claim_button.isEnabled()
             self._do_or_say_why(may_claim, self._table.buttons.claim, "claim home")

@@ -88,7 +88,7 @@ def other_ways(view: View, place: str, discard: str) -> Iterator[str]:
     if "discard" in verbs:
         yield _way(discard, place, "X", "discard")
     if view.step == "kill" and "keep" in verbs:
-        yield text("to-button", button=common("keep-rest"))
+        yield _way(common("keep-rest"), place, "E")
     if "end" in verbs:
         yield _way(common("end-turn"), place, "E")
     if "claim" in verbs:

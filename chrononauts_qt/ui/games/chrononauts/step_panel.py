@@ -22,6 +22,7 @@ from chrononauts_qt.ui.kit.lamps import sign_icon
 from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE, SQUARE_BUTTON
 from chrononauts_qt.ui.kit.text_block import closer, fitted, fitting, is_whole, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.table.hint_parts import with_key
 
 PRIMARY_EDGE = 26
 """What frame and padding of the primary button take of its width, in pixels."""
@@ -185,12 +186,13 @@ class StepPanel(StepButtons):
         else:
             super().focus_on(verb)
 
-    def offer_hint(self, can_ask: bool) -> None:
-        """Let help be asked for, in the language spoken now."""
+    def offer_hint(self, can_ask: bool, place: str) -> None:
+        """Let help be asked for, in the language spoken now; `place` is where the keys are kept under."""
+        note = with_key(hint_texts.text("hint-note"), place)
         self.allow({self.hint_button: can_ask})
         self.hint_button.setAccessibleName(hint_texts.text("hint"))
-        self.hint_button.setAccessibleDescription(hint_texts.text("hint-note"))
-        self.hint_button.setToolTip(hint_texts.text("hint-note"))
+        self.hint_button.setAccessibleDescription(note)
+        self.hint_button.setToolTip(note)
 
     def show_view(self, view: View, primary: Primary, can_discard: bool, can_claim: bool) -> None:
         """Show the step of a view and what can be pressed, in the language spoken now."""

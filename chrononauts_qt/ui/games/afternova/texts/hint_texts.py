@@ -6,8 +6,7 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 
 TEXTS: dict[str, Source] = {
     "note": QT_TRANSLATE_NOOP(
-        "AfterNovaHints", "What can I do? Again: it is laid out. Once more: a suggestion with its reason. "
-        "Key: H."),
+        "AfterNovaHints", "What can I do? Again: it is laid out. Once more: a suggestion with its reason."),
     "rests": QT_TRANSLATE_NOOP(
         "AfterNovaHints", "Hints rest while several people play who have not agreed to them in New game."),
     # what can be done

@@ -15,7 +15,7 @@ from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import ended, sentences
 from chrononauts_qt.ui.games.chrononauts.views.card_scenes import paint_card_scene
 from chrononauts_qt.ui.kit import private_speech
-from chrononauts_qt.ui.kit.overlay import Sheet
+from chrononauts_qt.ui.kit.overlay import READ_WITH_ANOTHER, Sheet
 from chrononauts_qt.ui.kit.page import Page, clear, scrolling
 from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -207,7 +207,8 @@ class MulliganSheet(Sheet):
         words_ = self.label(line.headline, "headline", 18)
         words_.setStyleSheet(f"color: {ink}")
         hushed = private_speech_texts.text("goal")
-        year.setBuddy(words_)  # which is read with it
+        year.setBuddy(words_)
+        year.setProperty(READ_WITH_ANOTHER, True)
         year.setAccessibleName(private_speech.said(line.year, hushed))
         words_.setAccessibleName(private_speech.said(sentences(ended(line.year), line.headline), hushed))
         row.addWidget(year, 0, Qt.AlignmentFlag.AlignTop)

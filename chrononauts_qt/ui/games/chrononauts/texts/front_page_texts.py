@@ -6,7 +6,7 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 
 TEXTS: dict[str, Source] = {
     "front-page": QT_TRANSLATE_NOOP("FrontPage", "Front page"),
-    "door": QT_TRANSLATE_NOOP("FrontPage", "Front page (N)"),
+    "door": QT_TRANSLATE_NOOP("FrontPage", "Front page ({cap})"),
     "door-note": QT_TRANSLATE_NOOP(
         "FrontPage", "The newspaper of the world as it is now, to be read, saved and printed."),
     "file": QT_TRANSLATE_NOOP("FrontPage", "front-page"),
