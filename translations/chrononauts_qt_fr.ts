@@ -14226,7 +14226,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{year} is whole again: it takes {primes} together, and {cause} was restored.</source>
-        <translation>{year} est de nouveau intact&#xa0;: il fallait {primes} ensemble, et {cause} a été restauré.</translation>
+        <translation>{year} est de nouveau intact&#xa0;: pour le paradoxe, il fallait {primes} ensemble, et {cause} a été restauré.</translation>
     </message>
     <message>
         <source>{patch} was nullified: {cause} was restored.</source>
@@ -14238,7 +14238,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{patch} was nullified: it takes {primes} together, and {cause} was restored.</source>
-        <translation>{patch:Le} est annulé&#xa0;: il fallait {primes} ensemble, et {cause} a été restauré.</translation>
+        <translation>{patch:Le} est annulé&#xa0;: pour le paradoxe, il fallait {primes} ensemble, et {cause} a été restauré.</translation>
     </message>
     <message>
         <source>{patch} came off: {cause} changed. The Paradox itself remains.</source>
@@ -14246,11 +14246,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together; {count} of {needs} is in effect.</source>
-        <translation>{year} tient bon&#xa0;: il faut {primes} ensemble&#xa0;; {count} sur {needs} est actif.</translation>
+        <translation>{year} tient bon&#xa0;: pour le paradoxe, il faut {primes} ensemble&#xa0;; {count} sur {needs} est actif.</translation>
     </message>
     <message>
         <source>{year} holds: it takes {primes} together, and neither is in effect.</source>
-        <translation>{year} tient bon&#xa0;: il faut {primes} ensemble, et aucun des deux n’est actif.</translation>
+        <translation>{year} tient bon&#xa0;: pour le paradoxe, il faut {primes} ensemble, et aucun des deux n’est actif.</translation>
     </message>
     <message>
         <source>{year} stays a Paradox because {lit} is in effect ({primes} is enough).</source>

@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>Fragment {colour}, goes overboard</source>
-        <translation>Frammento {colour}, va fuori bordo</translation>
+        <translation>Frammento {colour}, da scartare</translation>
     </message>
     <message>
         <source>Empty space of the Hold</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>There are eight of each colour. What is spent or goes overboard lies beside the bag, and goes back into it when the bag is empty.</source>
-        <translation>Ce ne sono otto di ogni colore. Ciò che si spende o va fuori bordo sta accanto al sacchetto, e ci torna quando è vuoto.</translation>
+        <translation>Ce ne sono otto di ogni colore. Ciò che si spende o si scarta sta accanto al sacchetto, e ci torna quando è vuoto.</translation>
     </message>
     <message>
         <source>Choose a Planet to harvest, or cards of the Market: the button for it then comes here.</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Any Fragments of your Hold can go overboard.</source>
-        <translation>Qualsiasi Frammento della tua Stiva può andare fuori bordo.</translation>
+        <translation>Puoi scartare qualsiasi Frammento della tua Stiva.</translation>
     </message>
     <message>
         <source>Look here first: {place}.</source>
@@ -6828,7 +6828,7 @@ Invio</translation>
     </message>
     <message>
         <source>Throw out {count}</source>
-        <translation>Buttane via {count}</translation>
+        <translation>Scartane {count}</translation>
     </message>
     <message>
         <source>Give up {count}</source>
