@@ -6803,7 +6803,7 @@ Entrée</translation>
     </message>
     <message>
         <source>shares a slot</source>
-        <translation>dans un emplacement déjà occupé</translation>
+        <translation>emplacement existant</translation>
     </message>
     <message>
         <source>breaks the Backpack</source>

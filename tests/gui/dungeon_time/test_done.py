@@ -47,6 +47,22 @@ def test_alone_the_phase_ends_with_the_second_press(lay: Lay, clock: HandClock, 
     assert not is_running(screen)
 
 
+def test_who_is_done_is_told_with_the_seat(lay: Lay) -> None:
+    screen = lay(3)
+    say(screen, "click", 1)
+    assert [line.seat for line in screen.talk.said if line.words.startswith("Done.")] == [1]
+
+
+def test_a_button_leaves_air_around_its_words(lay: Lay) -> None:
+    screen = lay(5)
+    screen.window().resize(1024, 600)
+    for seat in range(5):
+        say(screen, "click", seat)
+    button = screen.phase.done_buttons[4]
+    assert button.text() == "Press again"
+    assert button.width() >= button.fontMetrics().horizontalAdvance(button.text()) + 18
+
+
 def test_a_double_click_is_one_press(lay: Lay, clock: HandClock) -> None:
     screen = lay(1)
     for _ in range(2):

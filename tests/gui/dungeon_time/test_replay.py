@@ -22,6 +22,7 @@ from chrononauts_qt.ui.games.dungeon_time.end_facts import ending_of
 from chrononauts_qt.ui.games.dungeon_time.replay import DungeonFrame, DungeonSeen
 from chrononauts_qt.ui.games.dungeon_time.texts.cards import title
 from chrononauts_qt.ui.games.dungeon_time.views import cards
+from chrononauts_qt.ui.kit import text_block
 from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.kit.text_block import is_whole
 from chrononauts_qt.ui.kit.theme import DARK
@@ -95,7 +96,7 @@ def test_a_mission_has_its_title_in_the_least_window(
     watch: Watch, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[str] = []
-    right = cards.draw_lines
+    right = text_block.draw_lines
 
     def note(painter: QPainter, lines: tuple[str, ...], *rest: Any) -> float:
         drawn.append(" ".join(lines))

@@ -18,14 +18,14 @@ from chrononauts_qt.ui.games.afternova.end_facts import Deal, Dealer, Place, Sco
 from chrononauts_qt.ui.games.afternova.texts import cards, listed
 from chrononauts_qt.ui.games.afternova.texts.end_texts import text
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_planet, project_sign
-from chrononauts_qt.ui.games.afternova.views.seats import key_of, shortened
+from chrononauts_qt.ui.games.afternova.views.seats import key_of
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_skill, is_paper
 from chrononauts_qt.ui.kit.listing import Listing
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import RING, Piece
 from chrononauts_qt.ui.kit.signs import SIGNS
-from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, line_height, lines_of
+from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, line_height, lines_of, shortened
 
 _TOKEN, _STEP = 0.74, 1.1
 """The side of what is dealt by the height of a line, and from one to the next by that side."""

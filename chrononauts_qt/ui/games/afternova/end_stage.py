@@ -17,13 +17,12 @@ from chrononauts_qt.ui.games.afternova.end_facts import Place, Scoring
 from chrononauts_qt.ui.games.afternova.texts.end_texts import text
 from chrononauts_qt.ui.games.afternova.views.cards import PROJECT_CARD, CardFace, cost_boxes, paint_card
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_back, draw_ship
-from chrononauts_qt.ui.games.afternova.views.seats import shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
-from chrononauts_qt.ui.kit.text_block import closer, draw_word
+from chrononauts_qt.ui.kit.text_block import closer, draw_word, shortened
 from chrononauts_qt.ui.kit.theme import mixed
 
 _SHIP = 2.3

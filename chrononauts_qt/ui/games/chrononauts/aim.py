@@ -182,19 +182,22 @@ class AimMark(QWidget):
         painter.end()
 
 
-SHARE, LEAST, MOST = 0.55, 34, 72
+SHARE, LEAST, MOST = 0.4, 28, 44
 """How large the arrow of a hint is, of the height of what it points at, and in pixels."""
 
 
 class HintArrow(AimMark):
-    """Points at the one target that a hint means: from above, or from below where nothing is above."""
+    """Points at the one target that a hint means: from above, or from below where nothing is above.
+
+    It ends at the frame, and lies on nothing that is read there.
+    """
 
     def place(self) -> None:
         box = self._place_of(self._target, self._owner) if self._target else QRect()
         if not box.isEmpty():
             side = round(min(MOST, max(LEAST, box.height() * SHARE)))
             self._is_above = box.top() >= side
-            top = box.top() - side * 2 // 3 if self._is_above else box.bottom() - side // 3
+            top = box.top() - side if self._is_above else box.bottom() + 1
             self.setGeometry(box.center().x() - side // 2, top, side, side)
             self.raise_()
         self.setVisible(not box.isEmpty())

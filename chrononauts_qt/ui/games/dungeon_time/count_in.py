@@ -84,8 +84,8 @@ class CountIn(QWidget):
         u = scale_of(self.width(), self.height())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(candle(self._theme), 6 * u, Qt.PenStyle.DashLine))
-            painter.drawRect(QRectF(self.rect()).adjusted(3 * u, 3 * u, -3 * u, -3 * u))
+            painter.setPen(QPen(candle(self._theme), 4 * u, Qt.PenStyle.DashLine))
+            painter.drawRect(QRectF(self.rect()).adjusted(2 * u, 2 * u, -2 * u, -2 * u))
             plate = QRectF(_LEFT * u, 0, _PLATE * u, _HIGH * u)
             painter.setPen(QPen(CANDLE, 3))
             painter.setBrush(INK)

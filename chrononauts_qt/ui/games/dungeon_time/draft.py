@@ -69,7 +69,7 @@ def _paint(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float,
     """Draw a Hero with what it can do; the one that is not kept is faint."""
     face: HeroCard = piece.face
     if face.is_kept is False:
-        painter.setOpacity(0.3)
+        painter.setOpacity(0.55)
     painter.setPen(QPen(CANDLE, 6) if face.is_kept else QPen(EDGE, 2))
     painter.setBrush(PARCHMENT)
     painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 9, 9)

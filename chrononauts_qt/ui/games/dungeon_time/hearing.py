@@ -77,7 +77,7 @@ class Hearing(QObject):
         for event in events:
             if view.step == ADVENTURE and event.data.get("seat") in self._controller.people:
                 if event.name == "SeatDone":
-                    self._talk.say(None, text("others-play-on"))
+                    self._talk.say(event.data["seat"], text("others-play-on"))
                 elif event.name == "SeatWaits":
                     self._talk.say(None, narrate(event, names) or "")
         own = "" if self._has_glass else own_move(events, here)

@@ -190,7 +190,7 @@ class PhaseBoard(KeyedPage):
         """Let a seat be done at the end of its head; alone, where there is none, below the talk."""
         button, font = self.done_buttons[seat], self.theme.font("label", 16 * u)
         widest = max(QFontMetrics(font).horizontalAdvance(text(said)) for said in DONE_SAYS)
-        wide = min(widest + round(16 * u), room.width() // 2) if self.can_be_done(seat) else 0
+        wide = min(widest + max(18, round(26 * u)), room.width() // 2) if self.can_be_done(seat) else 0
         button.setGeometry(room.right() + 1 - wide, room.top(), wide, room.height())
         button.setFont(font)
         self.heads[seat].stand(room.adjusted(0, 0, -wide, 0), u)

@@ -32,6 +32,11 @@ from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, fitt
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme, mixed
 
 _ROUND = 9
+_TEAR = (
+    (0.0, 0.07), (0.1, 0.01), (0.16, 0.08), (0.27, -0.05), (0.37, 0.003), (0.43, -0.003), (0.5, 0.003),
+    (0.58, -0.07), (0.66, 0.02), (0.73, -0.08), (0.82, 0.06), (0.88, -0.003), (0.94, 0.003), (1.0, -0.003),
+)  # fmt: skip
+"""How far down a tear is where, from the middle, as parts of the slots."""
 _MOST_SCALE = 1.15
 """A title has two lines on a card; larger, it would lie over what is needed."""
 
@@ -155,22 +160,22 @@ def _paint_free(painter: QPainter, box: QRectF, word: str, theme: Theme, u: floa
 
 
 def draw_tear(painter: QPainter, room: QRectF, share: float, theme: Theme) -> None:
-    """Draw how the Backpack tears across all its slots, from the top to the bottom."""
-    path, steps = QPainterPath(), 9
-    for step in range(steps + 1):
-        at = step / steps
+    """Draw how the Backpack tears across all its slots, from the top to the bottom.
+
+    Where words stand, below each row, it keeps to the gap in the middle.
+    """
+    path = QPainterPath()
+    for number, (at, side) in enumerate(_TEAR):
         if at > share:
             break
-        side = (0.035 if step % 2 else -0.035) * room.width()
-        point = QPointF(
-            room.left() + room.width() * (0.62 - 0.2 * at) + side, room.top() + room.height() * at
-        )
-        if step:
+        point = QPointF(room.left() + room.width() * (0.5 + side), room.top() + room.height() * at)
+        if number:
             path.lineTo(point)
         else:
             path.moveTo(point)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for wide, color in ((14.0, INK), (5.0, theme.color("danger"))):
+    thick = min(1.0, room.width() / 560)
+    for wide, color in ((14.0 * thick, INK), (5.0 * thick, theme.color("danger"))):
         pen = QPen(color, wide)
         pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
         painter.setPen(pen)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QActionGroup, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from chrononauts_qt.session.positions import Positions
@@ -15,7 +15,7 @@ from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE, Page, clear, scrolling
 from chrononauts_qt.ui.kit.signs import Emblem
-from chrononauts_qt.ui.kit.text_block import closer, draw_lines, fitted, line_height, lines_of
+from chrononauts_qt.ui.kit.text_block import closer, draw_lines, fitted, line_height, lines_of, shortened
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.replay_frame import OpenHand, OpenHands
 from chrononauts_qt.ui.table.status_line import pop_up
@@ -98,7 +98,7 @@ class Console(QWidget):
         height = max(MIN_TARGET_PX, round(32 * self._u), metrics.height() + BUTTON_EDGE)
         edge = SMALL_EDGE + 4
         shown = [button for button in (self.hands_button, self.eyes_button) if not button.isHidden()]
-        self.eyes_button.setText(self._short(metrics, self.width() - edge))
+        self.eyes_button.setText(self._short(font, self.width() - edge))
         wide = sum(metrics.horizontalAdvance(button.text()) + edge for button in shown)
         rows = [shown] if wide + gap <= self.width() else [[button] for button in shown]
         foot = self.height()
@@ -111,11 +111,11 @@ class Console(QWidget):
             foot -= gap
         self.head = max(0, foot)
 
-    def _short(self, metrics: QFontMetrics, room: int) -> str:
+    def _short(self, font: QFont, room: int) -> str:
         """Return what the button of the eyes says: a name alone, as far as it goes."""
         if self._now < 0:
             return self._words(self._now)
-        cut = metrics.elidedText(self._names[self._now], Qt.TextElideMode.ElideRight, room)
+        cut = shortened(self._names[self._now], font, room)
         return cut.replace("&", "&&")
 
     def show_eyes(self, eyes: int) -> None:

@@ -11,14 +11,13 @@ from PySide6.QtGui import QPainter, QPen
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.amounts import Fragments, Skills
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
-from chrononauts_qt.ui.games.afternova.views.seats import shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_skill, draw_sockets, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
-from chrononauts_qt.ui.kit.text_block import closer, draw_word
+from chrononauts_qt.ui.kit.text_block import closer, draw_word, shortened
 from chrononauts_qt.ui.kit.theme import Theme
 
 TRAYS = ("brings", "gets", "from-hold")

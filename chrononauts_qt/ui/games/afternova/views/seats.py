@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.state import MOST_PROJECTS
@@ -16,7 +16,7 @@ from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
-from chrononauts_qt.ui.kit.text_block import draw_word
+from chrononauts_qt.ui.kit.text_block import draw_word, shortened
 from chrononauts_qt.ui.kit.theme import Theme
 
 
@@ -67,11 +67,6 @@ def paint_seat(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
         _paint_bot(painter, box, face, theme, u)
     else:
         _paint_player(painter, box, face, theme, u)
-
-
-def shortened(name: str, font: QFont, width: float) -> str:
-    """Return a name as far as there is room for it."""
-    return QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, width)
 
 
 def _halves(box: QRectF, u: float) -> tuple[QRectF, QRectF]:

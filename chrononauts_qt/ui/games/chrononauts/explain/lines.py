@@ -179,11 +179,10 @@ def _curve(source: QRectF, target: QRectF) -> QPainterPath:
 
 
 def _straight(source: QRectF, target: QRectF) -> QPainterPath:
-    """Return a line that begins and ends a little inside the tiles: neighbours touch each other."""
-    start, end = _edge(source, target.center()), _edge(target, source.center())
-    inside = 0.34
-    path = QPainterPath(start + (source.center() - start) * inside)
-    path.lineTo(end + (target.center() - end) * inside)
+    """Return a line from the edge of a tile, where its Ripples stand, a little into another: they touch."""
+    end = _edge(target, source.center())
+    path = QPainterPath(_edge(source, target.center()))
+    path.lineTo(end + (target.center() - end) * 0.4)
     return path
 
 
