@@ -609,6 +609,10 @@
         <translation>Sostituisci la fila dei Progetti</translation>
     </message>
     <message>
+        <source>Replace both rows</source>
+        <translation>Sostituisci entrambe le file</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
@@ -790,7 +794,7 @@
     </message>
     <message>
         <source>Crew</source>
-        <translation>Zampesperte</translation>
+        <translation>Zampesperta</translation>
     </message>
     <message>
         <source>Animal</source>
@@ -862,7 +866,7 @@
     </message>
     <message>
         <source>Then holds</source>
-        <translation>Avrà poi</translation>
+        <translation>Poi avrà</translation>
     </message>
     <message>
         <source>Beside it</source>
@@ -934,11 +938,11 @@
     </message>
     <message>
         <source>{name} brings {brings}, gets {gets}, then holds {hold}.</source>
-        <translation>{name} porta {brings}, riceve {gets}, poi ha nella Stiva {hold}.</translation>
+        <translation>{name} porta {brings}, riceve {gets}, poi avrà nella Stiva {hold}.</translation>
     </message>
     <message>
         <source>{name} brings {brings}, gets {gets}, then holds {hold}: {over}.</source>
-        <translation>{name} porta {brings}, riceve {gets}, poi ha nella Stiva {hold}: {over}.</translation>
+        <translation>{name} porta {brings}, riceve {gets}, poi avrà nella Stiva {hold}: {over}.</translation>
     </message>
     <message>
         <source>Missing of that: {missing}.</source>
@@ -1049,12 +1053,12 @@
         <translation>{name} voleva proprio questo, e accetta.</translation>
     </message>
     <message>
-        <source>{name} counters: {gets} is little for {brings}. {share}</source>
-        <translation>{name} fa una controproposta: avere {gets} per {brings} è poco. {share}</translation>
+        <source>{name} counters: {gets} is little for {brings}.</source>
+        <translation>{name} fa una controproposta: avere {gets} per {brings} è poco.</translation>
     </message>
     <message>
-        <source>{name} counters: {brings} may be worth more than {gets}. {share}</source>
-        <translation>{name} fa una controproposta: per {brings} si può chiedere più di {gets}. {share}</translation>
+        <source>{name} counters: {brings} may be worth more than {gets}.</source>
+        <translation>{name} fa una controproposta: per {brings} si può chiedere più di {gets}.</translation>
     </message>
     <message>
         <source>{name} passes over the counter-offer of {names} and goes to the Market.</source>
@@ -1085,8 +1089,8 @@
         <translation>{name} accetta.</translation>
     </message>
     <message>
-        <source>{name} counters. {share}</source>
-        <translation>{name} fa una controproposta. {share}</translation>
+        <source>{name} counters.</source>
+        <translation>{name} fa una controproposta.</translation>
     </message>
     <message>
         <source>What comes out of a Hold goes between its owner and whoever harvests.</source>
@@ -1521,11 +1525,11 @@
         <translation>Tutti i posti sono occupati: prima liberane uno.</translation>
     </message>
     <message>
-        <source>costs this place</source>
+        <source>costs you a card</source>
         <translation>ti costa una carta</translation>
     </message>
     <message>
-        <source>{row}: costs a place</source>
+        <source>{row}: costs a card</source>
         <translation>{row}: costa una carta</translation>
     </message>
     <message>
@@ -5031,24 +5035,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken</source>
+        <source>give up %n card(s)</source>
         <translation>
-            <numerusform>%n presa</numerusform>
-            <numerusform>%n prese</numerusform>
+            <numerusform>rinuncia&#xa0;a&#xa0;%n&#xa0;carta</numerusform>
+            <numerusform>rinuncia&#xa0;a&#xa0;%n&#xa0;carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) paid</source>
+        <source>replace %n row(s) for nothing</source>
         <translation>
-            <numerusform>%n posto pagato</numerusform>
-            <numerusform>%n posti pagati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) free</source>
-        <translation>
-            <numerusform>%n fila gratis</numerusform>
-            <numerusform>%n file gratis</numerusform>
+            <numerusform>sostituisci gratis %n fila</numerusform>
+            <numerusform>sostituisci gratis %n file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8534,14 +8531,6 @@ Invio</translation>
     <message>
         <source>Motion</source>
         <translation>Animazioni</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>Complete</translation>
-    </message>
-    <message>
-        <source>Reduced</source>
-        <translation>Ridotte</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -12438,6 +12427,14 @@ e = e la {patch}</translation>
     <message>
         <source>{group}: {choice}</source>
         <translation>{group}: {choice}</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Durante la partita</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>None</source>

@@ -54,6 +54,11 @@ def fitted(text: str, font: QFont, width: float, limit: int) -> tuple[str, ...]:
     return (*lines[: limit - 1], last)
 
 
+def elide_middle(name: str, font: QFont, width: float) -> str:
+    """Return a name as far as there is room for it: where it differs from others, at its ends."""
+    return QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideMiddle, width)
+
+
 def is_whole(lines: tuple[str, ...], text: str) -> bool:
     """Tell whether lines hold all of a text, each word of it on one line."""
     return [part for line in lines for part in _parts(line)] == _parts(text)

@@ -23,7 +23,7 @@ from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
-from chrononauts_qt.ui.kit.text_block import closer, draw_word
+from chrononauts_qt.ui.kit.text_block import closer, draw_word, elide_middle
 from chrononauts_qt.ui.kit.theme import mixed
 
 _SHIP = 2.3
@@ -153,7 +153,7 @@ class Stage(QWidget):
         width = draw_word(painter, total, number, theme.color("focus"), line, "r")
         name = line.adjusted(side * 1.3, 0, -width - side * 0.5, 0)
         font = closer(theme.font("title", self._page.type_px(24)), place.shown, name.width())
-        draw_word(painter, shortened(place.shown, font, name.width()), font, theme.color("text"), name)
+        draw_word(painter, elide_middle(place.shown, font, name.width()), font, theme.color("text"), name)
 
     def _paint_ship(self, painter: QPainter, place: Place) -> None:
         """Draw the ship with its face, on its edge, or with its back, on which the objective stands."""
