@@ -193,24 +193,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken</source>
+        <source>give up %n card(s)</source>
         <translation>
-            <numerusform>%n taken</numerusform>
-            <numerusform>%n taken</numerusform>
+            <numerusform>give up %n card</numerusform>
+            <numerusform>give up %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) paid</source>
+        <source>replace %n row(s) for nothing</source>
         <translation>
-            <numerusform>%n place paid</numerusform>
-            <numerusform>%n places paid</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) free</source>
-        <translation>
-            <numerusform>%n row free</numerusform>
-            <numerusform>%n rows free</numerusform>
+            <numerusform>replace %n row for nothing</numerusform>
+            <numerusform>replace %n rows for nothing</numerusform>
         </translation>
     </message>
     <message numerus="yes">

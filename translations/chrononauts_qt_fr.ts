@@ -617,6 +617,10 @@
         <translation>Remplacer la rangée de Projets</translation>
     </message>
     <message>
+        <source>Replace both rows</source>
+        <translation>Remplacer les deux rangées</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -709,6 +713,18 @@
         <translation>{name} refuse pour une raison qui tient à sa main et que personne d’autre ne voit.</translation>
     </message>
     <message>
+        <source>{name} counters: {gets} is little for {brings}.</source>
+        <translation>{name} fait une contre-offre&#xa0;: {gets}, c’est peu pour {brings}.</translation>
+    </message>
+    <message>
+        <source>{name} counters: {brings} may be worth more than {gets}.</source>
+        <translation>{name} fait une contre-offre&#xa0;: pour {brings}, on peut demander plus que {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} counters.</source>
+        <translation>{name} fait une contre-offre.</translation>
+    </message>
+    <message>
         <source>It is chosen.</source>
         <translation>Vous l’avez choisie.</translation>
     </message>
@@ -798,7 +814,7 @@
     </message>
     <message>
         <source>Crew</source>
-        <translation>Pattes expertes</translation>
+        <translation>Patte experte</translation>
     </message>
     <message>
         <source>Animal</source>
@@ -942,11 +958,11 @@
     </message>
     <message>
         <source>{name} brings {brings}, gets {gets}, then holds {hold}.</source>
-        <translation>{name} apporte {brings}, reçoit {gets}, puis a dans la Soute {hold}.</translation>
+        <translation>{name} apporte {brings}, reçoit {gets}, aura ensuite dans la Soute {hold}.</translation>
     </message>
     <message>
         <source>{name} brings {brings}, gets {gets}, then holds {hold}: {over}.</source>
-        <translation>{name} apporte {brings}, reçoit {gets}, puis a dans la Soute {hold}&#xa0;: {over}.</translation>
+        <translation>{name} apporte {brings}, reçoit {gets}, aura ensuite dans la Soute {hold}&#xa0;: {over}.</translation>
     </message>
     <message>
         <source>Missing of that: {missing}.</source>
@@ -1057,14 +1073,6 @@
         <translation>{name} voulait justement cela, et accepte.</translation>
     </message>
     <message>
-        <source>{name} counters: {gets} is little for {brings}. {share}</source>
-        <translation>{name} fait une contre-offre&#xa0;: {gets}, c’est peu pour {brings}. {share}</translation>
-    </message>
-    <message>
-        <source>{name} counters: {brings} may be worth more than {gets}. {share}</source>
-        <translation>{name} fait une contre-offre&#xa0;: pour {brings}, on peut demander plus que {gets}. {share}</translation>
-    </message>
-    <message>
         <source>{name} passes over the counter-offer of {names} and goes to the Market.</source>
         <translation>{name} laisse de côté la contre-offre {names:de} et va au Marché.</translation>
     </message>
@@ -1091,10 +1099,6 @@
     <message>
         <source>{name} accepts.</source>
         <translation>{name} accepte.</translation>
-    </message>
-    <message>
-        <source>{name} counters. {share}</source>
-        <translation>{name} fait une contre-offre. {share}</translation>
     </message>
     <message>
         <source>What comes out of a Hold goes between its owner and whoever harvests.</source>
@@ -1529,12 +1533,12 @@
         <translation>Toutes les places sont prises&#xa0;: remettez d’abord quelque chose à sa place.</translation>
     </message>
     <message>
-        <source>costs this place</source>
-        <translation>place payée</translation>
+        <source>costs you a card</source>
+        <translation>coûte une carte</translation>
     </message>
     <message>
-        <source>{row}: costs a place</source>
-        <translation>{row}&#xa0;: coûte une place</translation>
+        <source>{row}: costs a card</source>
+        <translation>{row}&#xa0;: coûte une carte</translation>
     </message>
     <message>
         <source>{row}: costs nothing</source>
@@ -5067,24 +5071,17 @@ que = que le patch {year}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken</source>
+        <source>give up %n card(s)</source>
         <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
+            <numerusform>renoncer&#xa0;à&#xa0;%n&#xa0;carte</numerusform>
+            <numerusform>renoncer&#xa0;à&#xa0;%n&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) paid</source>
+        <source>replace %n row(s) for nothing</source>
         <translation>
-            <numerusform>%n place payée</numerusform>
-            <numerusform>%n places payées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) free</source>
-        <translation>
-            <numerusform>%n rangée gratuite</numerusform>
-            <numerusform>%n rangées gratuites</numerusform>
+            <numerusform>remplacer %n rangée sans frais</numerusform>
+            <numerusform>remplacer %n rangées sans frais</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8574,14 +8571,6 @@ Entrée</translation>
     <message>
         <source>Motion</source>
         <translation>Animations</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>Complètes</translation>
-    </message>
-    <message>
-        <source>Reduced</source>
-        <translation>Réduites</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -12500,6 +12489,14 @@ que = que le {patch}</translation>
     <message>
         <source>{group}: {choice}</source>
         <translation>{group}&#xa0;: {choice}</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Pendant la partie</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>None</source>

@@ -617,6 +617,10 @@
         <translation>Sostituisci la fila dei Progetti</translation>
     </message>
     <message>
+        <source>Replace both rows</source>
+        <translation>Sostituisci entrambe le file</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passa</translation>
     </message>
@@ -709,6 +713,18 @@
         <translation>{name} rifiuta per una ragione che sta nella sua mano e che nessun altro vede.</translation>
     </message>
     <message>
+        <source>{name} counters: {gets} is little for {brings}.</source>
+        <translation>{name} fa una controproposta: avere {gets} per {brings} è poco.</translation>
+    </message>
+    <message>
+        <source>{name} counters: {brings} may be worth more than {gets}.</source>
+        <translation>{name} fa una controproposta: per {brings} si può chiedere più di {gets}.</translation>
+    </message>
+    <message>
+        <source>{name} counters.</source>
+        <translation>{name} fa una controproposta.</translation>
+    </message>
+    <message>
         <source>It is chosen.</source>
         <translation>L’hai scelto.</translation>
     </message>
@@ -798,7 +814,7 @@
     </message>
     <message>
         <source>Crew</source>
-        <translation>Zampesperte</translation>
+        <translation>Zampesperta</translation>
     </message>
     <message>
         <source>Animal</source>
@@ -870,7 +886,7 @@
     </message>
     <message>
         <source>Then holds</source>
-        <translation>Avrà poi</translation>
+        <translation>Poi avrà</translation>
     </message>
     <message>
         <source>Beside it</source>
@@ -942,11 +958,11 @@
     </message>
     <message>
         <source>{name} brings {brings}, gets {gets}, then holds {hold}.</source>
-        <translation>{name} porta {brings}, riceve {gets}, poi ha nella Stiva {hold}.</translation>
+        <translation>{name} porta {brings}, riceve {gets}, poi avrà nella Stiva {hold}.</translation>
     </message>
     <message>
         <source>{name} brings {brings}, gets {gets}, then holds {hold}: {over}.</source>
-        <translation>{name} porta {brings}, riceve {gets}, poi ha nella Stiva {hold}: {over}.</translation>
+        <translation>{name} porta {brings}, riceve {gets}, poi avrà nella Stiva {hold}: {over}.</translation>
     </message>
     <message>
         <source>Missing of that: {missing}.</source>
@@ -1057,14 +1073,6 @@
         <translation>{name} voleva proprio questo, e accetta.</translation>
     </message>
     <message>
-        <source>{name} counters: {gets} is little for {brings}. {share}</source>
-        <translation>{name} fa una controproposta: avere {gets} per {brings} è poco. {share}</translation>
-    </message>
-    <message>
-        <source>{name} counters: {brings} may be worth more than {gets}. {share}</source>
-        <translation>{name} fa una controproposta: per {brings} si può chiedere più di {gets}. {share}</translation>
-    </message>
-    <message>
         <source>{name} passes over the counter-offer of {names} and goes to the Market.</source>
         <translation>{name} lascia cadere la controproposta di {names} e va al Mercato.</translation>
     </message>
@@ -1091,10 +1099,6 @@
     <message>
         <source>{name} accepts.</source>
         <translation>{name} accetta.</translation>
-    </message>
-    <message>
-        <source>{name} counters. {share}</source>
-        <translation>{name} fa una controproposta. {share}</translation>
     </message>
     <message>
         <source>What comes out of a Hold goes between its owner and whoever harvests.</source>
@@ -1529,11 +1533,11 @@
         <translation>Tutti i posti sono occupati: prima liberane uno.</translation>
     </message>
     <message>
-        <source>costs this place</source>
+        <source>costs you a card</source>
         <translation>ti costa una carta</translation>
     </message>
     <message>
-        <source>{row}: costs a place</source>
+        <source>{row}: costs a card</source>
         <translation>{row}: costa una carta</translation>
     </message>
     <message>
@@ -5052,24 +5056,17 @@ il = la Mona Lisa più convincente in gioco</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken</source>
+        <source>give up %n card(s)</source>
         <translation>
-            <numerusform>%n presa</numerusform>
-            <numerusform>%n prese</numerusform>
+            <numerusform>rinuncia&#xa0;a&#xa0;%n&#xa0;carta</numerusform>
+            <numerusform>rinuncia&#xa0;a&#xa0;%n&#xa0;carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) paid</source>
+        <source>replace %n row(s) for nothing</source>
         <translation>
-            <numerusform>%n posto pagato</numerusform>
-            <numerusform>%n posti pagati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) free</source>
-        <translation>
-            <numerusform>%n fila gratis</numerusform>
-            <numerusform>%n file gratis</numerusform>
+            <numerusform>sostituisci gratis %n fila</numerusform>
+            <numerusform>sostituisci gratis %n file</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8559,14 +8556,6 @@ Invio</translation>
     <message>
         <source>Motion</source>
         <translation>Animazioni</translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation>Complete</translation>
-    </message>
-    <message>
-        <source>Reduced</source>
-        <translation>Ridotte</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -12495,6 +12484,14 @@ e = e la {patch}</translation>
     <message>
         <source>{group}: {choice}</source>
         <translation>{group}: {choice}</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Durante la partita</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>None</source>

@@ -169,9 +169,6 @@ TEXTS: dict[str, Source] = {
     "theme-light": QT_TRANSLATE_NOOP("Home", "Light"),
     "theme-contrast": QT_TRANSLATE_NOOP("Home", "High contrast"),
     "motion": QT_TRANSLATE_NOOP("Home", "Motion"),
-    "motion-auto": QT_TRANSLATE_NOOP("Home", "Follow the system"),
-    "motion-full": QT_TRANSLATE_NOOP("Home", "Full"),
-    "motion-reduced": QT_TRANSLATE_NOOP("Home", "Reduced"),
     "sound": QT_TRANSLATE_NOOP("Home", "Sound"),
     # a new game
     "new-title": QT_TRANSLATE_NOOP("NewGame", "New game"),

@@ -33,6 +33,8 @@ SIZES = (
     ("label", 12),
 )
 """The type of a sentence, from the largest that fits."""
+LEAST_HEIGHT = 36
+"""Two lines in the smallest type, clear of the edges."""
 HINT = "hint"
 BRIEF_MS = 3000
 """How long a sentence stays that only confirms what is to be seen anyway."""

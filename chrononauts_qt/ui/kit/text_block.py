@@ -54,8 +54,8 @@ def fitted(text: str, font: QFont, width: float, limit: int) -> tuple[str, ...]:
     return (*lines[: limit - 1], last)
 
 
-def shortened(name: str, font: QFont, width: float) -> str:
-    """Return a name in so many pixels, cut in the middle: those that begin alike differ at their ends."""
+def elide_middle(name: str, font: QFont, width: float) -> str:
+    """Return a name as far as there is room for it: where it differs from others, at its ends."""
     return QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideMiddle, width)
 
 

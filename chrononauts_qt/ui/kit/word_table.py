@@ -174,9 +174,14 @@ class WordTable(QTableView):
         widths = {column: least[column] + given[column] for column in least}
         for column, width in widths.items():
             self.setColumnWidth(column, width)
+        self.clearSpans()
         for row in range(self.model().rowCount()):
             line = texts[self.row_of(self.model().index(row, 0))]
-            wrapped = max(sizes.height(line[column], widths[column] - pad) for column in least)
+            if _is_alone(line):
+                self.setSpan(row, 0, 1, len(line))
+                wrapped = sizes.height(line[0], sum(widths.values()) - pad)
+            else:
+                wrapped = max(sizes.height(line[column], widths[column] - pad) for column in least)
             self.setRowHeight(row, max(_LEAST_HEIGHT, wrapped + pad // 2))
 
     def _wanted(self) -> tuple[dict[int, int], dict[int, int]]:
@@ -186,7 +191,7 @@ class WordTable(QTableView):
         for column in range(self.model().columnCount()):
             if self.isColumnHidden(column):
                 continue
-            lines = [line[column] for line in texts]
+            lines = [line[column] for line in texts if not _is_alone(line)]
             longest = max((sizes.width(word) for line in lines for word in line.split()), default=0)
             least[column] = max(self._title_width(column), longest + pad)
             wishes[column] = max(0, max(map(sizes.width, lines), default=0) + _SLACK + pad - least[column])
@@ -250,6 +255,11 @@ class WordTable(QTableView):
     def _place(self, point: QPoint) -> QModelIndex:
         index = self.indexAt(point)
         return self.word_rows.source_index(self.row_of(index)) if index.isValid() else QModelIndex()
+
+
+def _is_alone(line: Sequence[str]) -> bool:
+    """Tell whether the first words of a row have all of it to themselves."""
+    return len(line) > 1 and not any(line[1:])
 
 
 class _Sizes:

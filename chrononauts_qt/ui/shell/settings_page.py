@@ -21,6 +21,7 @@ from chrononauts_qt.session.settings import (
     ANSWER_TIMES,
     COURSES,
     LARGEST_TEXT,
+    MOTIONS,
     PACES,
     PICTURES,
     SMALLEST_TEXT,
@@ -135,6 +136,13 @@ class LookPage(Page):
         named = [(choice, text(f"{key}-{choice}")) for choice in choices]
         return OneOf(self, text(key), named, units, apart)
 
+    def _motions(self, speeds: Sequence[str], apart: bool = False) -> OneOf:
+        """Return the choice of a speed of what moves."""
+        named = [(speed, words.text(f"motion-{speed}")) for speed in speeds]
+        motions = OneOf(self, text("motion"), named, HEADING, apart)
+        motions.changed.connect(lambda speed: self.change(motion=speed))
+        return motions
+
     def change(self, **fields: object) -> None:
         """Take another value of some settings and tell of it."""
         self.settings = self.settings._replace(**fields)  # type: ignore[arg-type]  # by name
@@ -228,10 +236,7 @@ class SettingsPage(LookPage):
         self.pictures = OneOfMany(self, words.text("pictures"), shown)
         self.pictures.changed.connect(lambda name: self.change(pictures=name))
         self.text_size.beside.addWidget(self.pictures)
-        speeds = [(key, words.text(f"motion-{key}")) for key in ("off", "fast", "normal", "slow")]
-        named = [("auto", text("motion-auto")), *speeds]
-        self.motion = OneOf(self, text("motion"), named, units=HEADING, apart=True)
-        self.motion.changed.connect(lambda speed: self.change(motion=speed))
+        self.motion = self._motions(MOTIONS, apart=True)
         self.assists = {
             "assist_highlights": self.check(text("new-highlights"), "assist_highlights"),
             "assist_preview": self.check(text("new-preview"), "assist_preview"),
@@ -324,6 +329,7 @@ class SettingsPage(LookPage):
         column.addWidget(self.motion)
         self.note(column, _motion_note())
         column.addWidget(self.sound)
+        column.addWidget(self.label(words.text("at-table"), "label", HEADING))
         row = self.inner(column, QHBoxLayout(), 14, self.board_as_list)  # all is seen in the smallest window
         row.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True), 1)
         column.addWidget(self.headphones)

@@ -13,15 +13,14 @@ from chrononauts_qt.ui.catalog import settings_texts as words
 from chrononauts_qt.ui.catalog.access_texts import text as access_text
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.kit.page import scrolling
-from chrononauts_qt.ui.kit.questions import HEADING
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.shell.list_offer import LOOK_MS
 from chrononauts_qt.ui.shell.settings_page import LookPage, size_note
 from chrononauts_qt.ui.table.new_game import QuickGame
 from chrononauts_qt.ui.table.screens import screens_of
 
-MOTIONS = {"auto": "auto", "full": "normal", "reduced": "off"}
-"""What this page calls the speeds; the settings know all five."""
+MOTIONS = ("auto", "off", "normal")
+"""The speeds of this page; the settings know all five."""
 
 MARGIN, GAP = 32, 14
 """The room around the page, and between its parts, in drawing units."""
@@ -38,8 +37,7 @@ class WelcomePage(LookPage):
     def __init__(self, settings: Settings, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(settings, theme, parent)
         self.setAccessibleName(words.text("welcome-title"))
-        self.motion = self._one_of("motion", tuple(MOTIONS), units=HEADING)
-        self.motion.changed.connect(lambda name: self.change(motion=MOTIONS[name]))
+        self.motion = self._motions(MOTIONS)
         found = (screens_of(game).new_game().quick() for game in SHELF)
         quick, note, _ = next(filter(None, found), QuickGame("", "", None))
         self.quick_button = self.button(quick, then=self.quick_requested)
@@ -114,8 +112,7 @@ class WelcomePage(LookPage):
 
     def show_settings(self, settings: Settings) -> None:
         super().show_settings(settings)
-        named = {speed: name for name, speed in MOTIONS.items()}
-        self.motion.choose(named.get(settings.motion, "full"))
+        self.motion.choose(settings.motion if settings.motion in MOTIONS else "normal")
         self.as_lists.setChecked(settings.board_as_list)
 
     def showEvent(self, event: QShowEvent) -> None:

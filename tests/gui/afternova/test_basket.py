@@ -40,10 +40,10 @@ def test_a_row_is_paid_with_a_place_and_nothing_is_said_before_the_yellow_button
     people.choose(people.table.market, "replace-crew")
     assert said(people) == []
     assert places(people) == ["hare-duna", "milk-magnet", "replace-crew"]
-    assert words(people) == "2 taken, 1 place paid"
+    assert words(people) == "Take 2 cards, give up 1 card"
     paid = people.table.basket.pieces[2]
-    assert paid.spoken == "Replace the crew row: costs a place"
-    assert paid.face.said == "costs this place"
+    assert paid.spoken == "Replace the crew row: costs a card"
+    assert paid.face.said == "costs you a card"
     if by == "mouse":
         people.press(people.table.steps.buttons[0])
     else:
@@ -103,7 +103,7 @@ def test_a_scout_pays_no_place_for_one_row(people: People) -> None:
     assert places(people) == ["free-0", "free-1", "free-2"]
     people.choose(people.table.market, "replace-projects")
     assert places(people) == ["replace-projects", "free-0", "free-1"]
-    assert words(people) == "1 place paid, 1 row free"
+    assert words(people) == "Replace both rows, give up 1 card"
     for card in ("hare-duna", "milk-magnet"):
         people.choose(people.table.market, card)
     people.press(people.table.steps.buttons[0])
@@ -136,7 +136,7 @@ def test_a_discard_keeps_what_else_was_chosen(people: People, by: str) -> None:
     people.press(people.button("Discard"))
     assert people.controller.seen().step == "market"
     assert places(people) == ["used-0", "milk-magnet", "replace-crew"]
-    assert words(people) == "1 taken, 1 place paid"
+    assert words(people) == "Take 1 card, give up 1 card"
     people.press(people.table.steps.buttons[0])
     people.choose(people.table.hand, "comet-postbox")
     key(people, Qt.Key.Key_Escape)

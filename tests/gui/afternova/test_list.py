@@ -104,7 +104,7 @@ def test_every_fact_of_the_pictures_stands_in_the_lists(readers: Readers) -> Non
         ["Nektarr", "2 Piloting and 2 Engineering", "1 green, 1 black and 1 white", "2 Piloting"],
     ]  # fmt: skip
     assert readers.rows("crew")[0] == ["Duna", "Hare", "2 Piloting"]
-    assert readers.rows("crew")[-1] == ["Replace the crew row: costs a place", "", ""]
+    assert readers.rows("crew")[-1] == ["Replace the crew row: costs a card", "", ""]
     project = readers.rows("projects")[0]
     assert project == ["Milk Magnet", "1 purple and 1 orange", "1 purple", "3", ""]
     bo = readers.rows("players")[BO]
@@ -153,9 +153,9 @@ def _whole(table: PieceTable) -> None:
     metrics, pad = QFontMetrics(table.font()), table._delegate.pad()
     for row, line in enumerate(table.rows.lines):
         for column, words in enumerate(line.cells):
-            if table.isColumnHidden(column):
+            if table.isColumnHidden(column) or not words:
                 continue
-            room = table.columnWidth(column) - 2 * pad
+            room = table.visualRect(table.rows.index(row, column)).width() - 2 * pad
             box = metrics.boundingRect(0, 0, room, 100_000, WRAP, words)
             assert box.width() <= room, words
             assert box.height() <= table.rowHeight(row), words
@@ -249,7 +249,7 @@ def test_the_market_is_taken_from_and_replaced(readers: Readers) -> None:
     assert readers.rows("crew")[0][0] == "Duna, chosen"
     readers.choose(readers.table.market, "milk-magnet")
     readers.choose(readers.table.market, "replace-projects")
-    assert readers.rows("projects")[-1][0] == "Replace the row of Projects: costs a place, chosen"
+    assert readers.rows("projects")[-1][0] == "Replace the row of Projects: costs a card, chosen"
     readers.press(readers.table.steps.buttons[0])
     verbs = [step.action.verb for step in readers.controller.match.past.steps()]
     assert verbs[:3] == ["take", "take", "replace"]

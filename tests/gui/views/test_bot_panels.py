@@ -15,7 +15,7 @@ from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace,
 from chrononauts_qt.ui.games.chrononauts.views.geometry import panel_height
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import MOST_ICONS, PanelPainter
 from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.text_block import shortened
+from chrononauts_qt.ui.kit.text_block import elide_middle
 from chrononauts_qt.ui.kit.theme import DARK
 from tests.gui.views.positions import position
 
@@ -96,6 +96,6 @@ def test_artifacts_end_before_a_rank(fonts: None, text: float, mark: str) -> Non
 
 def test_long_names_that_begin_alike_differ_where_they_are_cut(qapp: object) -> None:
     font, names = DARK.font("label", 16), [f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ"]
-    cut = [shortened(name, font, 90) for name in names]
+    cut = [elide_middle(name, font, 90) for name in names]
     assert len(set(cut)) == len(names)
     assert all(QFontMetricsF(font).horizontalAdvance(name) <= 90 for name in cut)

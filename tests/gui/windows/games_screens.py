@@ -45,7 +45,7 @@ def many() -> Saves:
     return Saves(
         unfinished=(
             save("six", SIX, bots={3: "agent", 5: "cadet"}, is_helped=True),
-            save("torn", days=1, torn=Torn(214)),
+            save("torn", days=1, torn=Torn(214, turn=14)),
             alone("alone", 3, 5, is_practice=True, is_helped=True),
             save("new", SIX[2:5], 4, game="artifaxx", turn=0),
         ),

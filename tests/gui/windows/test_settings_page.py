@@ -141,7 +141,7 @@ def test_the_first_page_is_left_by_enter(window: QWidget, qtbot: QtBot) -> None:
     assert "murders" in said(page)
     told: list[Settings] = []
     page.changed.connect(told.append)
-    page.motion.buttons["reduced"].click()
+    page.motion.buttons["off"].click()
     assert told[-1].motion == "off"
     with qtbot.waitSignal(page.closed):
         QTest.keyClick(page, Qt.Key.Key_Return)

@@ -27,21 +27,27 @@ def whole(view: View, names: Sequence[str], bots: Collection[int]) -> Iterator[s
         yield from told(view, names, bots)
 
 
-def told(view: View, names: Sequence[str], bots: Collection[int]) -> Iterator[str]:
+def told(
+    view: View, names: Sequence[str], bots: Collection[int], with_terms: bool = True
+) -> Iterator[str]:
     """Yield a sentence for each answer to the last offer, once they are told."""
     if view.offers:
-        yield from to_offer(view, view.offers[-1], names, bots)
+        yield from to_offer(view, view.offers[-1], names, bots, with_terms)
 
 
-def to_offer(view: View, now: OfferSeen, names: Sequence[str], bots: Collection[int]) -> Iterator[str]:
-    """Yield a sentence for each answer to an offer, once they are told."""
+def to_offer(
+    view: View, now: OfferSeen, names: Sequence[str], bots: Collection[int], with_terms: bool = True
+) -> Iterator[str]:
+    """Yield what is said of each answer to an offer, once they are told; `with_terms`: and of what is wanted
+    instead."""
     for seat, said in now.answers.items():
         if said == "accept":
             yield _yes(view, now, seat, names) if seat in bots else text("yes-plain", name=names[seat])
         elif said == "decline":
             yield _no(view, now, seat, names) if seat in bots else text("no-plain", name=names[seat])
         else:
-            yield _other(now, seat, names, seat in bots)
+            terms = spoken.share(_wanted(now, seat), names) if with_terms else ""
+            yield sentences(_other(now, seat, names, seat in bots), terms)
 
 
 def counters(now: OfferSeen, names: Sequence[str]) -> str:
@@ -83,14 +89,13 @@ def _no(view: View, now: OfferSeen, seat: int, names: Sequence[str]) -> str:
 
 
 def _other(now: OfferSeen, seat: int, names: Sequence[str], is_bot: bool) -> str:
-    """Return what is wanted instead; a bot says what it does not like."""
-    wanted = spoken.share(_wanted(now, seat), names)
+    """Return that something else is wanted; a bot says what it does not like."""
     share = _share(now, seat)
     if not is_bot:
-        return text("counter-said", name=names[seat], share=wanted)
+        return text("counter-said", name=names[seat])
     key = "counter-more" if _is_paid(share) else "counter-little"
     gets, brings = in_words(_gets(share)), in_words(share.brings)
-    return text(key, name=names[seat], gets=gets, brings=brings, share=wanted)
+    return text(key, name=names[seat], gets=gets, brings=brings)
 
 
 def _wanted(now: OfferSeen, seat: int) -> Share:

@@ -94,7 +94,8 @@ class DealShown:
         if any(upgrades):
             said = private_speech.said(sentences(said, text("upgrades-add", icons=in_words(upgrades))), said)
         over = listed.too_many(excess) if excess else ""
-        face = ColumnFace(column, name, brings, gets, words(after), spaces, over, note, any(lacks))
+        is_first = column == deal.columns[0]
+        face = ColumnFace(column, name, brings, gets, words(after), spaces, over, note, any(lacks), is_first)
         return Piece(f"column {column}", said, face, f"column {column}")
 
     def _token(self, token: Token, tray: int, place: int, lying: Sequence[Token]) -> Piece:

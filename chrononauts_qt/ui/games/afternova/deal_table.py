@@ -191,7 +191,7 @@ class DealTable(QWidget):
         """Give the columns what the slips leave."""
         room, u = self._room, self._u
         edge, head, slip = round(8 * u), round(HEAD * u), round(_SLIP * u)
-        height = room.height() - head - (slip if self.slips_model.pieces else 0) - 2 * edge
+        height = room.height() - head - (slip if self.slips_model.pieces else 0) - edge - edge // 2
         left, width = room.left() + edge, room.width() - 2 * edge
         self.columns.stand(QRect(left, head, width, height), u)
         self.slips.stand(QRect(left, room.height() - slip - edge // 2, width, slip), u)

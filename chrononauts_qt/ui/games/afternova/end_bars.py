@@ -22,7 +22,7 @@ from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import RING, Piece, PieceModel, PieceView
 from chrononauts_qt.ui.kit.pixmaps import draw_hatch
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
-from chrononauts_qt.ui.kit.text_block import closer, draw_word, shortened
+from chrononauts_qt.ui.kit.text_block import closer, draw_word, elide_middle
 from chrononauts_qt.ui.kit.theme import Theme
 
 _NAME, _TOTAL, _BAR, _TALLEST = 19, 24, 20, 46
@@ -247,7 +247,7 @@ class Bars(PieceView):
         draw_word(painter, str(points), total_type, ink, total)
         name = line.adjusted(side * 1.35, 0, right - line.right() - side * 0.4, 0)
         closed = closer(name_type, place.shown, name.width())
-        draw_word(painter, shortened(place.shown, closed, name.width()), closed, ink, name)
+        draw_word(painter, elide_middle(place.shown, closed, name.width()), closed, ink, name)
 
     def _paint_colours(self, painter: QPainter, line: QRectF, place: Place) -> float:
         """Draw the signs of an objective at the right end, once they are counted; return their room."""

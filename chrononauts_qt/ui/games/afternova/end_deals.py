@@ -18,14 +18,21 @@ from chrononauts_qt.ui.games.afternova.end_facts import Deal, Dealer, Place, Sco
 from chrononauts_qt.ui.games.afternova.texts import cards, listed
 from chrononauts_qt.ui.games.afternova.texts.end_texts import text
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_planet, project_sign
-from chrononauts_qt.ui.games.afternova.views.seats import key_of
+from chrononauts_qt.ui.games.afternova.views.seats import key_of, shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_skill, is_paper
 from chrononauts_qt.ui.kit.listing import Listing
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import RING, Piece
 from chrononauts_qt.ui.kit.signs import SIGNS
-from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, line_height, lines_of, shortened
+from chrononauts_qt.ui.kit.text_block import (
+    closer,
+    draw_lines,
+    draw_word,
+    elide_middle,
+    line_height,
+    lines_of,
+)
 
 _TOKEN, _STEP = 0.74, 1.1
 """The side of what is dealt by the height of a line, and from one to the next by that side."""
@@ -120,7 +127,7 @@ class DealPainter:
         draw_who(painter, dealer.seat, at, theme)
         name = QRectF(at.right() + side * 0.35, room.top(), names, room.height())
         font = closer(self._font("title", 17), dealer.name, name.width())
-        draw_word(painter, shortened(dealer.name, font, name.width()), font, theme.color("text"), name)
+        draw_word(painter, elide_middle(dealer.name, font, name.width()), font, theme.color("text"), name)
         tokens = QRectF(name.right() + side * 0.5, room.top(), 0, room.height())
         tokens.setRight(room.right())
         self._paint_tokens(painter, tokens, dealer)
@@ -178,7 +185,7 @@ class ProjectsPainter:
         draw_who(painter, place.seat, QRectF(box.left(), box.top() + line * 0.1, side, side), theme)
         name = QRectF(box.left() + side * 1.35, box.top(), box.width() - side * 1.35, line * 0.9)
         font = closer(self._font("title", 17), place.shown, name.width())
-        draw_word(painter, shortened(place.shown, font, name.width()), font, theme.color("text"), name)
+        draw_word(painter, elide_middle(place.shown, font, name.width()), font, theme.color("text"), name)
         if not place.all_projects:
             none = QRectF(box.left(), box.top() + line, box.width(), line)
             draw_word(painter, text("no-project"), self._font("label", 16), theme.color("muted"), none)

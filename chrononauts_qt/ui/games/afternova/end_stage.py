@@ -17,12 +17,13 @@ from chrononauts_qt.ui.games.afternova.end_facts import Place, Scoring
 from chrononauts_qt.ui.games.afternova.texts.end_texts import text
 from chrononauts_qt.ui.games.afternova.views.cards import PROJECT_CARD, CardFace, cost_boxes, paint_card
 from chrononauts_qt.ui.games.afternova.views.pictures import draw_back, draw_ship
+from chrononauts_qt.ui.games.afternova.views.seats import shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
-from chrononauts_qt.ui.kit.text_block import closer, draw_word, shortened
+from chrononauts_qt.ui.kit.text_block import closer, draw_word, elide_middle
 from chrononauts_qt.ui.kit.theme import mixed
 
 _SHIP = 2.3
@@ -152,7 +153,7 @@ class Stage(QWidget):
         width = draw_word(painter, total, number, theme.color("focus"), line, "r")
         name = line.adjusted(side * 1.3, 0, -width - side * 0.5, 0)
         font = closer(theme.font("title", self._page.type_px(24)), place.shown, name.width())
-        draw_word(painter, shortened(place.shown, font, name.width()), font, theme.color("text"), name)
+        draw_word(painter, elide_middle(place.shown, font, name.width()), font, theme.color("text"), name)
 
     def _paint_ship(self, painter: QPainter, place: Place) -> None:
         """Draw the ship with its face, on its edge, or with its back, on which the objective stands."""

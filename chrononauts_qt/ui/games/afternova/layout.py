@@ -12,9 +12,11 @@ WIDTH, HEIGHT = 1366, 700
 """What everything is drawn for at scale 1."""
 _EDGE, _GAP = 8, 6
 _BAG = 44
-_STATUS, _PLANETS, _MARKET, _SHIP, _DOCK, _RAIL = 40, 150, 176, 124, 176, 264
-_SHARES = {"planets": 1, "market": 2, "ship": 1, "dock": 4}
+_STATUS, _PLANETS, _MARKET, _MESSAGE, _SHIP, _DOCK, _RAIL = 40, 150, 168, 14, 124, 176, 264
+_SHARES = {"planets": 1, "message": 2, "ship": 1, "dock": 4}
 """How what is left in height is shared out."""
+_MOST = {"message": 44}
+"""What a share makes of a region at most, if that is not a quarter more."""
 
 
 class Regions(NamedTuple):
@@ -26,6 +28,7 @@ class Regions(NamedTuple):
     bag: QRect
     market: QRect
     ship: QRect
+    message: QRect
     deal: QRect
     dock: QRect
     hand: QRect
@@ -43,23 +46,25 @@ def regions(width: int, height: int, players: int) -> Regions:
         return round(units * u)
 
     edge, gap = px(_EDGE), px(_GAP)
-    spare = max(0, height - px(_STATUS + _PLANETS + _MARKET + _SHIP + _DOCK) - 5 * gap)
+    spare = max(0, height - px(_STATUS + _PLANETS + _MARKET + _MESSAGE + _SHIP + _DOCK) - 5 * gap)
     part = spare / sum(_SHARES.values())
+    wanted = {"planets": _PLANETS, "message": _MESSAGE, "ship": _SHIP, "dock": _DOCK}
     tall = {
-        name: round(min(1.25 * px(units), px(units) + part * _SHARES[name]))
-        for name, units in (("planets", _PLANETS), ("market", _MARKET), ("ship", _SHIP), ("dock", _DOCK))
+        name: round(min(px(_MOST.get(name, 1.25 * units)), px(units) + part * _SHARES[name]))
+        for name, units in wanted.items()
     }
-    status = max(MIN_TARGET_PX, px(_STATUS))
-    tall["ship"] += height - status - sum(tall.values()) - 5 * gap
+    status, market_tall = max(MIN_TARGET_PX, px(_STATUS)), px(_MARKET)
+    tall["ship"] += height - status - market_tall - sum(tall.values()) - 5 * gap
     rail_width = px(_RAIL)
     main = width - rail_width - 3 * edge
     top = status + gap
     side = max(MIN_TARGET_PX, px(_BAG))
     planets = QRect(edge, top, main - side - edge, tall["planets"])
     bag = QRect(edge + main - side, planets.center().y() - side // 2, side, side)
-    market = QRect(edge, planets.bottom() + 1 + gap, main, tall["market"])
+    market = QRect(edge, planets.bottom() + 1 + gap, main, market_tall)
     ship = QRect(edge, market.bottom() + 1 + gap, main, tall["ship"])
-    dock = QRect(edge, ship.bottom() + 1 + gap, main, tall["dock"])
+    message = QRect(edge, ship.bottom() + 1, main, tall["message"])
+    dock = QRect(edge, message.bottom() + 1 + gap, main, tall["dock"])
     steps = QRect(dock.right() - px(224), dock.top() + gap, px(218), dock.height() - 2 * gap)
     objective = QRect(steps.left() - px(214), dock.top() + gap, px(206), dock.height() - 2 * gap)
     free = objective.left() - dock.left() - 2 * gap
@@ -70,6 +75,6 @@ def regions(width: int, height: int, players: int) -> Regions:
     rail_top = seats.bottom() + 1 + gap
     rail = QRect(left, rail_top, rail_width, height - rail_top - gap)
     return Regions(
-        u, QRect(0, 0, width, status), planets, bag, market, ship, market.united(ship), dock, hand,
-        objective, steps, seats, rail,
+        u, QRect(0, 0, width, status), planets, bag, market, ship, message, market.united(message), dock,
+        hand, objective, steps, seats, rail,
     )

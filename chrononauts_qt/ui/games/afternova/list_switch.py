@@ -201,7 +201,7 @@ class DealsList(QObject):
             return
         table.rail.stand(place.seats.united(place.rail) if self.is_list else place.rail, place.u)
         if self._is_made and self.is_list:
-            room = place.planets.united(place.ship)
+            room = place.planets.united(place.deal)
             if not table.message.isHidden():
                 room.setBottom(table.message.geometry().top() - 1)  # the last row can be scrolled to
             self.page.stand(room)

@@ -22,7 +22,9 @@ class MarketVisit(Saying):
         """Say what is about to be taken and replaced."""
         basket, view = self._draft.basket, self._draft.view
         left = basket.left(view)
-        take = Choice(_basket_words(basket, view), self.take, any(basket), is_primary=True)
+        words = _basket_words(basket, view)
+        is_sentence = len(words) > 1
+        take = Choice(wording.listed(words), self.take, any(basket), True, is_sentence)
         choices = (take, self._back()) if any(basket) else (take,)
         return Said(text("step-market"), listed.cards_left(left) if left else "", choices)
 
@@ -71,16 +73,12 @@ class MarketVisit(Saying):
         return basket_text("full") if is_card and not self._draft.take(key) else ""
 
 
-def _basket_words(basket: Basket, view: View) -> str:
-    """Return what the button says: how many cards are taken, and what rows cost."""
+def _basket_words(basket: Basket, view: View) -> list[str]:
+    """Return in parts what the button says: how many cards are taken, and what rows cost."""
     paid = basket.paid(view)
     free = len(basket.rows) - paid
-    if not basket.rows:
-        return listed.take_cards(len(basket.cards))
     if not basket.cards and len(basket.rows) == 1:
-        return text(f"replace-{basket.rows[0]}")
-    return wording.listed([
-        say(count) for say, count in (
-            (listed.taken, len(basket.cards)), (listed.places_paid, paid), (listed.rows_free, free))
-        if count
-    ])
+        return [text(f"replace-{basket.rows[0]}")]
+    first = listed.take_cards(len(basket.cards)) if basket.cards or not free + paid else text("replace-both")
+    given_up = [listed.given_up(paid)] if paid else []
+    return [first, *given_up, *([listed.rows_free(free)] if free and basket.cards else [])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.afternova.actions import BOT
@@ -58,9 +58,14 @@ class RaceLine(StatusLine):
         button = self.hold_button if self.hold_button.isVisibleTo(self) else self.menu_button
         return button.x()
 
+    @property
+    def _note_font(self) -> QFont:
+        return self._theme.font("label", 14 * self._u)
+
     def _note_width(self) -> float:
         """Return the room for the offers that are left: none where the words of the turn need all of it."""
-        width = 110 * self._u
+        words = QFontMetricsF(self._note_font).horizontalAdvance(self._offers)
+        width = words + 2 * _GAP * self._u
         has_room = self._race_end() - self._width - width >= _LEAST_WORDS * self._u * self._theme.text_scale
         return width if self._offers and has_room else 0.0
 
@@ -79,6 +84,5 @@ class RaceLine(StatusLine):
                 draw_pips(painter, done, pips, self._theme, u)
                 left = pips.right() + _GAP * u
             if self._note_width():
-                room = QRectF(left, 0, self._note_width() - 8 * u, self.height())
-                draw_word(painter, self._offers, self._theme.font("label", 14 * u),
-                          self._theme.color("muted"), room)
+                room = QRectF(left, 0, self._note_width(), self.height())
+                draw_word(painter, self._offers, self._note_font, self._theme.color("muted"), room)

@@ -123,13 +123,14 @@ class Showing(QObject):
         is_open = is_open and not any(draft.basket) and not draft.is_aside
         composing = draft.deal is not None and self._controller.decides
         self._table.deal.show_offers(view)
-        behind, answers = manned(draft), self._answers(view)
+        behind = manned(draft)
         if composing and draft.deal is not None:
             title = text("deal-at", planet=cards.planet(draft.deal.planet))
             check = self._flow.negotiation.check
             told = price(view, draft.deal.there)
             gifts = own_upgrades.told(view, draft.own_icons)
-            answers = (*answers, *(words for words in (told, gifts) if words and words != check))
+            answers = (
+                *self._answers(view), *(words for words in (told, gifts) if words and words != check))
             self._table.deal.show_deal(title, draft.deal, view, True, check, answers, behind)
         elif is_open:
             now = view.offers[draft.agreed - 1] if draft.agreed else view.offers[-1]
@@ -139,6 +140,7 @@ class Showing(QObject):
             deal = deal_of(view, now.action, view.seat_to_move) if view.lies(now.planet) else None
             if deal is not None and draft.to is not None:
                 deal = deal.named(draft.to)
+            answers = self._answers(view, with_terms=False)  # the check says them
             self._table.deal.show_deal(title, deal, view, False, check, answers, behind)
         self._table.deal.is_open = is_open
         self._controller.talk.lay_open(is_open)
@@ -150,6 +152,7 @@ class Showing(QObject):
                 if over.isVisible():
                     over.raise_()
 
-    def _answers(self, view: View) -> tuple[str, ...]:
+    def _answers(self, view: View, with_terms: bool = True) -> tuple[str, ...]:
         """Return what was answered to the last offer, once that is told."""
-        return tuple(answers_told.told(view, self._controller.names, self._controller.match.bots))
+        names, bots = self._controller.names, self._controller.match.bots
+        return tuple(answers_told.told(view, names, bots, with_terms))

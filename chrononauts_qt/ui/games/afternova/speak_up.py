@@ -13,7 +13,7 @@ from chrononauts_qt.ui.games.afternova.texts.order_texts import text
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON, Page, clear
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, emblem_icon
-from chrononauts_qt.ui.kit.text_block import shortened
+from chrononauts_qt.ui.kit.text_block import elide_middle
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.countdown_ring import Ring
 
@@ -99,7 +99,7 @@ class SpeakUp(Page):
         for seat, button in self.buttons.items():
             button.setIcon(emblem_icon(seat, self.theme, side))
             button.setIconSize(QSize(round(ICON_RATIO * side), side))
-            name = shortened(self._names[seat], button.font(), room)
+            name = elide_middle(self._names[seat], button.font(), room)
             button.setText(name.replace("&", "&&"))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -25,6 +25,8 @@ FOCUS_EDGE = 2
 SENTENCES = 2
 """For so many buttons there is room that say a whole sentence."""
 _LINES = 3
+_NOTE = (14, 13, 12)
+"""The type of what is said, from the largest for which there is room."""
 
 
 class Choice(NamedTuple):
@@ -79,9 +81,10 @@ class Steps(Page):
         self.buttons: list[QPushButton] = []
         self._between: tuple[QWidget, QWidget] | None = None
         self._is_changing = False
+        self._has_heading, self._rest = True, 0
         column = self.spaced(QVBoxLayout(self), 4, 5)
         self.heading = self.label("", "label", 16)
-        self.note = self.label("", "text", 14)
+        self.note = self.label("", "text", _NOTE[0])
         column.addWidget(self.heading)
         column.addWidget(self.note)
         column.addStretch(1)
@@ -110,7 +113,30 @@ class Steps(Page):
             button.ensurePolished()
             least = max(MIN_TARGET_PX, round(MIN_TARGET_PX * self._u))
             button.setMinimumSize(0, max(least, button.sizeHint().height() + FOCUS_EDGE))
+        self._share_out()
+        self._type_note()
+
+    def _type_note(self) -> None:
+        """Say what is to be said in smaller type, or in the place of the heading, rather than not at all."""
+        self._rest = self._grid.minimumSize().height()
+        for self._has_heading in (True, False):
+            for units in _NOTE:
+                self.typed(self.note, "text", units)
+                self._keep_words()
+                if not (self.note.isHidden() and self.note.text()):
+                    return
+        self._has_heading = True
         self._keep_words()
+
+    def _share_out(self) -> None:
+        """Let two buttons side by side have as much room as their words need."""
+        needed = [0, 0]
+        for place, button in enumerate(self.buttons):
+            _, side, _, span = cast(tuple[int, int, int, int], self._grid.getItemPosition(place))
+            if span == 1:
+                needed[side] = max(needed[side], button.sizeHint().width())
+        for side, width in enumerate(needed):
+            self._grid.setColumnStretch(side, width)
 
     @property
     def _line(self) -> float:
@@ -129,11 +155,17 @@ class Steps(Page):
         """Leave words out as soon as anything in the dock has another size."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self._keep_words()
+            if self._grid.minimumSize().height() != self._rest:
+                self._type_note()
+            else:
+                self._keep_words()
         return done
 
     def _keep_words(self) -> None:
-        keep_what_fits(self, self._grid.minimumSize().height(), self.heading, self.note)
+        words = (self.heading, self.note) if self._has_heading else (self.note,)
+        keep_what_fits(self, self._grid.minimumSize().height(), *words)
+        if not self._has_heading:
+            self.heading.hide()
 
     def show_choices(self, heading: str, note: str, choices: Sequence[Choice]) -> None:
         """Say what is to be done, and offer what can be."""

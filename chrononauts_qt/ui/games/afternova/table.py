@@ -54,7 +54,7 @@ from chrononauts_qt.ui.games.afternova.views.planets import paint_planet, side_b
 from chrononauts_qt.ui.games.afternova.views.seats import one_below_the_other, paint_seat
 from chrononauts_qt.ui.games.afternova.views.ship import HEAD, below_name, paint_ship, place_ship
 from chrononauts_qt.ui.kit.log_model import LogModel
-from chrononauts_qt.ui.kit.message import MessageBar
+from chrononauts_qt.ui.kit.message import LEAST_HEIGHT, MessageBar
 from chrononauts_qt.ui.kit.pieces import Painting, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.scale import page_scale
@@ -375,7 +375,7 @@ class AfterNovaScreen(Screen):
         self.speak_up.stand(place.dock)
         self.steps.stand(place.steps, u)
         self.rail.stand(place.rail, u)
-        height = round(44 * page_scale(self.width(), self.height()))
+        height = max(LEAST_HEIGHT, round(44 * page_scale(self.width(), self.height())))
         self.message.setGeometry(place.dock.left(), place.dock.top() - height, place.dock.width(), height)
         self._stand_deal()
         self.curtain.set_areas([place.dock])

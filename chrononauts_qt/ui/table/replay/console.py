@@ -15,7 +15,7 @@ from chrononauts_qt.ui.catalog.replay_texts import text
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_BUTTON, SMALL_EDGE, Page, clear, scrolling
 from chrononauts_qt.ui.kit.signs import Emblem
-from chrononauts_qt.ui.kit.text_block import closer, draw_lines, fitted, line_height, lines_of, shortened
+from chrononauts_qt.ui.kit.text_block import closer, draw_lines, elide_middle, fitted, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.replay_frame import OpenHand, OpenHands
 from chrononauts_qt.ui.table.status_line import pop_up
@@ -115,7 +115,7 @@ class Console(QWidget):
         """Return what the button of the eyes says: a name alone, as far as it goes."""
         if self._now < 0:
             return self._words(self._now)
-        cut = shortened(self._names[self._now], font, room)
+        cut = elide_middle(self._names[self._now], font, room)
         return cut.replace("&", "&&")
 
     def show_eyes(self, eyes: int) -> None:

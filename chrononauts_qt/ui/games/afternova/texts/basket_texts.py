@@ -8,8 +8,8 @@ TEXTS: dict[str, Source] = {
     "basket": QT_TRANSLATE_NOOP("AfterNova", "Places of your Market action"),
     "free-place": QT_TRANSLATE_NOOP("AfterNova", "Place for a card of the Market"),
     "full": QT_TRANSLATE_NOOP("AfterNova", "All places are used: put something back first."),
-    "costs": QT_TRANSLATE_NOOP("AfterNova", "costs this place"),
-    "row-costs": QT_TRANSLATE_NOOP("AfterNova", "{row}: costs a place"),
+    "costs": QT_TRANSLATE_NOOP("AfterNova", "costs you a card"),
+    "row-costs": QT_TRANSLATE_NOOP("AfterNova", "{row}: costs a card"),
     "row-free": QT_TRANSLATE_NOOP("AfterNova", "{row}: costs nothing"),
 }  # fmt: skip
 

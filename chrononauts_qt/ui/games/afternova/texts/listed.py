@@ -79,19 +79,14 @@ def take_cards(count: int) -> str:
     return i18n.translate("Counts", "Take %n card(s)", None, count)
 
 
-def taken(count: int) -> str:
-    """Return how many cards are about to be taken: “2 taken”."""
-    return i18n.translate("Counts", "%n taken", None, count)
-
-
-def places_paid(count: int) -> str:
-    """Return how many places rows cost: “1 place paid”."""
-    return i18n.translate("Counts", "%n place(s) paid", None, count)
+def given_up(count: int) -> str:
+    """Return how many cards are not taken because rows are replaced: “give up 1 card”."""
+    return i18n.translate("Counts", "give up %n card(s)", None, count)
 
 
 def rows_free(count: int) -> str:
-    """Return how many rows are replaced for nothing: “1 row free”."""
-    return i18n.translate("Counts", "%n row(s) free", None, count)
+    """Return how many rows are replaced besides: “replace 1 row for nothing”."""
+    return i18n.translate("Counts", "replace %n row(s) for nothing", None, count)
 
 
 def cards_left(count: int) -> str:

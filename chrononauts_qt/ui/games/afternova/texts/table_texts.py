@@ -87,6 +87,7 @@ TEXTS: dict[str, Source] = {
     "counter-terms": QT_TRANSLATE_NOOP("AfterNova", "At {planet}: {share}"),
     "replace-crew": QT_TRANSLATE_NOOP("AfterNova", "Replace the crew row"),
     "replace-projects": QT_TRANSLATE_NOOP("AfterNova", "Replace the row of Projects"),
+    "replace-both": QT_TRANSLATE_NOOP("AfterNova", "Replace both rows"),
     "pass": QT_TRANSLATE_NOOP("AfterNova", "Pass"),
     "discard": QT_TRANSLATE_NOOP("AfterNova", "Discard"),
     "drop": QT_TRANSLATE_NOOP("AfterNova", "Drop"),
@@ -163,9 +164,9 @@ TEXTS: dict[str, Source] = {
         "AfterNova", "{name} accepts: {gets} may be better than what the Hold has now."),
     "yes-own": QT_TRANSLATE_NOOP("AfterNova", "{name} has wanted just that, and accepts."),
     "counter-little": QT_TRANSLATE_NOOP(
-        "AfterNova", "{name} counters: {gets} is little for {brings}. {share}"),
+        "AfterNova", "{name} counters: {gets} is little for {brings}."),
     "counter-more": QT_TRANSLATE_NOOP(
-        "AfterNova", "{name} counters: {brings} may be worth more than {gets}. {share}"),
+        "AfterNova", "{name} counters: {brings} may be worth more than {gets}."),
     "passed-market": QT_TRANSLATE_NOOP(
         "AfterNova", "{name} passes over the counter-offer of {names} and goes to the Market."),
     "passed-alone": QT_TRANSLATE_NOOP(
@@ -177,7 +178,7 @@ TEXTS: dict[str, Source] = {
     "passed-less": QT_TRANSLATE_NOOP("AfterNova", "That promised more than the counter-offer."),
     "answers-to": QT_TRANSLATE_NOOP("AfterNova", "Offer {number} of {name}, at {planet}:"),
     "yes-plain": QT_TRANSLATE_NOOP("AfterNova", "{name} accepts."),
-    "counter-said": QT_TRANSLATE_NOOP("AfterNova", "{name} counters. {share}"),
+    "counter-said": QT_TRANSLATE_NOOP("AfterNova", "{name} counters."),
     "cannot-carry": QT_TRANSLATE_NOOP(
         "AfterNova", "What comes out of a Hold goes between its owner and whoever harvests."),
     "not-your-part": QT_TRANSLATE_NOOP("AfterNova", "In a counter you change your own part only."),

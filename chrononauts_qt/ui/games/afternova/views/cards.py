@@ -37,6 +37,8 @@ _STRIP = 48
 """What stays in sight of a card that others overlap."""
 _LEAST_CREW, LEAST_PROJECT = 60, 78
 """From this width in sight on a card is drawn as ever, else as a strip."""
+_CREW_NAME = 24
+"""Height of the band of a name of one line."""
 
 
 class CardFace(NamedTuple):
@@ -105,17 +107,20 @@ def paint_card(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
     k = box.height() / CREW_CARD[1]
     is_crew = face.card in CREWS
     seen = QRectF(box.left(), box.top(), face.seen or box.width(), box.height())
+    tick = seen.topRight() + QPointF(-14 * u, 14 * u)
     if seen.width() < (_LEAST_CREW if is_crew else LEAST_PROJECT) * k:
         _paint_strip(painter, seen, face, theme, k)
+        tick = seen.bottomRight() - QPointF(14 * u, 14 * u)
     elif is_crew:
         _paint_crew(painter, seen, face.card, theme, k)
+        tick.setY(tick.y() + _CREW_NAME * k)
     else:
-        _paint_project(painter, seen, face, theme, k)
+        _paint_project(painter, seen, face, theme, k, u)
     if face.is_lifted:
         painter.setPen(QPen(theme.color("focus"), max(3.0, 3 * u)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
-        draw_chosen(painter, box.topRight() + QPointF(-14 * u, 14 * u), theme, u)
+        draw_chosen(painter, tick, theme, u)
     elif face.is_idle:
         painter.fillRect(box, theme.color("bg", theme.dim))
 
@@ -191,7 +196,7 @@ def _paint_strip(painter: QPainter, strip: QRectF, face: CardFace, theme: Theme,
 
 
 def _paint_crew(painter: QPainter, box: QRectF, card: str, theme: Theme, k: float) -> None:
-    band = _band(painter, box, 24 * k, "artifact", theme)
+    band = _band(painter, box, _CREW_NAME * k, "artifact", theme)
     name = names.crew_name(card)
     room = band.adjusted(6 * k, 0, -6 * k, 0)
     draw_word(painter, name, snug(theme.font("title", 15 * k), name, room.width()), INK, room)
@@ -215,10 +220,10 @@ def title_lines(name: str, width: float, theme: Theme, k: float) -> tuple[tuple[
     return lines, font
 
 
-def _paint_project(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, k: float) -> None:
+def _paint_project(painter: QPainter, box: QRectF, face: CardFace, theme: Theme, k: float, u: float) -> None:
     project = PROJECTS[face.card]
     band = _band(painter, box, _name_height(k), "mission", theme)
-    room = band.adjusted(6 * k, 1 * k, -4 * k, -1 * k)
+    room = band.adjusted(6 * k, 1 * k, -26 * u if face.is_lifted else -4 * k, -1 * k)
     lines, font = title_lines(names.project(face.card), room.width(), theme, k)
     step = min(line_height(font), room.height() / 2)
     top = room.center().y() - len(lines) * step / 2

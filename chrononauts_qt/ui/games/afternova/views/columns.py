@@ -11,21 +11,25 @@ from PySide6.QtGui import QPainter, QPen
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.amounts import Fragments, Skills
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
+from chrononauts_qt.ui.games.afternova.views.seats import shortened
 from chrononauts_qt.ui.games.afternova.views.tokens import draw_fragment, draw_skill, draw_sockets, is_paper
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
-from chrononauts_qt.ui.kit.text_block import closer, draw_word, shortened
+from chrononauts_qt.ui.kit.text_block import closer, draw_word, elide_middle
 from chrononauts_qt.ui.kit.theme import Theme
 
 TRAYS = ("brings", "gets", "from-hold")
 HEAD = 30
 _LABEL, _AFTER, _NOTE = 60, 34, 17
+_BARE = 6
+"""What lies before the trays without words, in pixels."""
 _TOKEN, _LEAST_TOKEN = 34, 20
 _ROOMY = 215
-"""From so wide on at scale 1 a column has words before its trays."""
+"""From so wide on at scale 1 every column has words before its trays; of narrow ones only the first, which is
+wider by them."""
 
 
 class ColumnFace(NamedTuple):
@@ -43,6 +47,7 @@ class ColumnFace(NamedTuple):
     excess: str
     note: str = ""
     lacks: bool = False
+    is_first: bool = False
 
 
 class TokenFace(NamedTuple):
@@ -75,9 +80,13 @@ class ColumnsView(PieceView):
 
 def column_rect(room: QRect, place: int, count: int, u: float) -> QRect:
     """Return where a column of so many lies."""
-    gap = round(8 * u)
+    gap, first = round(8 * u), 0
     width = min(round(320 * u), (room.width() - gap * (count - 1)) // max(1, count))
-    return QRect(place * (width + gap), 0, width, room.height())
+    if width < round(_ROOMY * u):
+        first = round(_LABEL * u) - _BARE
+        width = (room.width() - first - gap * (count - 1)) // max(1, count)
+    left = place * (width + gap) + (first if place else 0)
+    return QRect(left, 0, width if place else width + first, room.height())
 
 
 def place_columns(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
@@ -86,7 +95,7 @@ def place_columns(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]
     rects = {who: column_rect(room, place, len(order), u) for place, who in enumerate(order)}
     return [
         rects[piece.face.who] if isinstance(piece.face, ColumnFace)
-        else _token_rect(rects[piece.face.column], piece.face, u)
+        else _token_rect(rects[piece.face.column], piece.face, u, piece.face.column == order[0])
         for piece in pieces
     ]
 
@@ -97,9 +106,9 @@ def _tray_rect(column: QRect, tray: int, u: float) -> QRect:
     return QRect(column.left() + 4, column.top() + head + tray * height, column.width() - 8, height - 4)
 
 
-def _label_width(column: int, u: float) -> int:
-    """Return how wide the words before the trays are; a narrow column does without."""
-    return round(_LABEL * u) if column >= round(_ROOMY * u) else 6
+def _label_width(column: int, u: float, is_first: bool) -> int:
+    """Return how wide the words before the trays are; a narrow column but the first does without."""
+    return round(_LABEL * u) if is_first or column >= round(_ROOMY * u) else _BARE
 
 
 def _note_height(tray: QRect, u: float) -> int:
@@ -108,10 +117,10 @@ def _note_height(tray: QRect, u: float) -> int:
     return height if tray.height() - 6 - height >= _LEAST_TOKEN * u else 0
 
 
-def _token_rect(column: QRect, face: TokenFace, u: float) -> QRect:
+def _token_rect(column: QRect, face: TokenFace, u: float, is_first: bool) -> QRect:
     tray = _tray_rect(column, face.tray, u)
     note = _note_height(tray, u) if face.has_note else 0
-    left = tray.left() + _label_width(column.width(), u)
+    left = tray.left() + _label_width(column.width(), u, is_first)
     room = tray.right() - left - 4
     side = min(round(_TOKEN * u), tray.height() - 6 - note)
     step = side + round(5 * u)
@@ -144,14 +153,14 @@ def _paint_column(painter: QPainter, box: QRectF, face: ColumnFace, theme: Theme
         draw_sign(painter, SIGNS["bot" if face.who == BOT else "question"], disc, theme.color("text"), 5)
     name = head.adjusted(side + 7 * u, 0, 0, 0)
     font = theme.font("title", 16 * u)
-    draw_word(painter, shortened(face.name, font, name.width()), font, theme.color("text"), name)
+    draw_word(painter, elide_middle(face.name, font, name.width()), font, theme.color("text"), name)
     column = box.toRect()
     for tray, key in enumerate(TRAYS):
         room = QRectF(_tray_rect(column, tray, u))
         painter.setPen(QPen(theme.color("line"), 1.2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(room, 5, 5)
-        if _label_width(column.width(), u) > 6:
+        if _label_width(column.width(), u, face.is_first) > _BARE:
             label = room.adjusted(6 * u, 0, 0, 0)
             draw_word(painter, text(key), theme.font("label", 13 * u), theme.color("muted"), label)
     if face.note:
@@ -165,7 +174,7 @@ def _paint_note(painter: QPainter, column: QRect, face: ColumnFace, theme: Theme
     tray = _tray_rect(column, 0, u)
     height = _note_height(tray, u)
     if height:
-        left = tray.left() + _label_width(column.width(), u)
+        left = tray.left() + _label_width(column.width(), u, face.is_first)
         room = QRectF(left, tray.bottom() - height, tray.right() - left - 4, height)
         font = closer(theme.font("label", 13 * u), face.note, room.width())
         color = theme.color("danger" if face.lacks else "text")
@@ -174,15 +183,16 @@ def _paint_note(painter: QPainter, column: QRect, face: ColumnFace, theme: Theme
 
 def _paint_after(painter: QPainter, box: QRectF, face: ColumnFace, theme: Theme, u: float) -> None:
     room = QRectF(box.left() + 10 * u, box.bottom() - _AFTER * u, box.width() - 18 * u, (_AFTER - 3) * u)
-    roomy = _label_width(round(box.width()), u) > 6
-    left, right = room.left(), room.right()
-    if roomy:
-        font = theme.font("label", 13 * u)
+    has_words = _label_width(round(box.width()), u, face.is_first) > _BARE
+    left, right, font = room.left(), room.right(), theme.font("label", 13 * u)
+    if has_words:
         left += draw_word(painter, text("after"), font, theme.color("muted"), room) + 8 * u
-    if face.excess and roomy:
+    if face.excess and box.width() >= _ROOMY * u:
         right -= draw_word(painter, face.excess, font, theme.color("danger"), room, "r") + 6 * u
     elif face.excess:
         side = min(18 * u, room.height())
+        count = str(len(face.after) - face.spaces)
+        right -= draw_word(painter, count, font, theme.color("danger"), room, "r") + 3 * u
         sign = QRectF(right - side, room.center().y() - side / 2, side, side)
         draw_sign(painter, SIGNS["warning"], sign, theme.color("danger"), 6)
         right -= side + 4 * u

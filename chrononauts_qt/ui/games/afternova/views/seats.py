@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.state import MOST_PROJECTS
@@ -16,7 +16,7 @@ from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
-from chrononauts_qt.ui.kit.text_block import draw_word, shortened
+from chrononauts_qt.ui.kit.text_block import draw_word, elide_middle
 from chrononauts_qt.ui.kit.theme import Theme
 
 
@@ -69,6 +69,11 @@ def paint_seat(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
         _paint_player(painter, box, face, theme, u)
 
 
+def shortened(words: str, font: QFont, width: float) -> str:
+    """Return words as far as there is room for them."""
+    return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, width)
+
+
 def _halves(box: QRectF, u: float) -> tuple[QRectF, QRectF]:
     inner = box.adjusted(7 * u, 3 * u, -7 * u, -3 * u)
     half = inner.height() / 2
@@ -87,7 +92,7 @@ def _paint_player(painter: QPainter, box: QRectF, face: SeatFace, theme: Theme, 
     font = theme.font("title", 16 * u)
     if face.mark:
         middle.setRight(_chip(painter, face.mark, middle, theme, u) - 6 * u)
-    draw_word(painter, shortened(face.name, font, middle.width()), font, theme.color("text"), middle)
+    draw_word(painter, elide_middle(face.name, font, middle.width()), font, theme.color("text"), middle)
     side = _socket_side(lower, u)
     pips = _pips(painter, face.completed, lower, theme, u)
     points = QRectF(lower.left(), lower.top(), pips - lower.left() - 6 * u, lower.height())
@@ -159,7 +164,7 @@ def _paint_bot(painter: QPainter, box: QRectF, face: BotFace, theme: Theme, u: f
     left -= draw_word(painter, face.points, points, theme.color("text"), room, "r") + 5 * u
     name = upper.adjusted(side + 7 * u, 0, left - upper.right(), 0)
     font = theme.font("title", 16 * u)
-    draw_word(painter, shortened(face.name, font, name.width()), font, theme.color("text"), name)
+    draw_word(painter, elide_middle(face.name, font, name.width()), font, theme.color("text"), name)
     icons, room, side = _bots_rooms(box, face, u)
     for (cost, there), boxes in zip(face.row, icons, strict=True):
         _paint_bots_project(painter, cost, there, boxes, theme)

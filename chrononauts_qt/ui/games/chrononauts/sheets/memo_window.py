@@ -30,7 +30,7 @@ from chrononauts_qt.ui.kit.name_tip import NameTip
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON, OneLine, Page
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.signs import ICON_RATIO, Emblem, emblem_icon
-from chrononauts_qt.ui.kit.text_block import shortened
+from chrononauts_qt.ui.kit.text_block import elide_middle
 from chrononauts_qt.ui.kit.theme import DARK, MIN_TARGET_PX, Theme
 from chrononauts_qt.ui.table.countdown_ring import Ring
 from chrononauts_qt.ui.table.curtain import AfterPress
@@ -455,7 +455,7 @@ class MemoPanel(Page):
         for seat, button in enumerate(self.seat_buttons):
             button.setIcon(emblem_icon(seat, self.theme, side))
             button.setIconSize(QSize(round(ICON_RATIO * side), side))
-            name = shortened(self._names[seat], button.font(), room)
+            name = elide_middle(self._names[seat], button.font(), room)
             button.setText(name.replace("&", "&&"))
 
 

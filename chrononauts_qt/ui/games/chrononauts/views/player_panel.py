@@ -18,7 +18,7 @@ from chrononauts_qt.ui.games.chrononauts.views.threat_mark import POINT, draw_th
 from chrononauts_qt.ui.kit.pictograms import Sign, draw_sign
 from chrononauts_qt.ui.kit.pixmaps import Pixmaps
 from chrononauts_qt.ui.kit.signs import EMBLEM_SIGNS, SIGNS
-from chrononauts_qt.ui.kit.text_block import closer, draw_word, shortened
+from chrononauts_qt.ui.kit.text_block import closer, draw_word, elide_middle
 from chrononauts_qt.ui.kit.theme import Theme
 
 ICON_STEP, MOST_ICONS = 24, 9
@@ -85,7 +85,7 @@ class PanelPainter:
                 right = self._paint_mark(painter, face, right, row.center().y(), u) - 6 * u
         font = self.theme.font("label", PANEL_NAME * u)
         left = emblem.right() + 6 * u
-        name = shortened(face.name, font, max(10.0, right - left))
+        name = elide_middle(face.name, font, max(10.0, right - left))
         draw_word(painter, name, font, self.theme.color("text"), QRectF(left, row.top(), 0, row.height()))
         self._paint_artifacts(painter, box, face, u, ringed)
 
