@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import KINDS
@@ -63,14 +63,24 @@ def _paint_kind(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: f
     side = box.height() - 14
     draw_token(painter, kind, QRectF(round(box.left() + 7), round(box.top() + 7), side, side))
     room = QRectF(box.left() + side + 12, box.top() + 4, box.width() - side - 16, box.height() * 0.5)
-    word = words.label(kind)
+    below = room.translated(0, box.height() * 0.4)
+    word, rest = _in_two(words.label(kind), theme.font("label", MIN_TEXT_PX), room.width())
     font = fitting(theme.font("label", 15 * u), word, room.width()) or theme.font("label", MIN_TEXT_PX)
     draw_word(painter, word, font, theme.color("text"), room)
+    draw_word(painter, rest, font, theme.color("text"), below)
+    beside = below.adjusted(QFontMetricsF(font).horizontalAdvance(f"{rest} ") if rest else 0, 0, 0, 0)
     key = f"F{KINDS.index(kind) + 1}"
-    below = room.translated(0, box.height() * 0.4)
-    draw_word(painter, key, theme.font("code", 13 * u), theme.color("muted"), below)
+    draw_word(painter, key, theme.font("code", 13 * u), theme.color("muted"), beside)
     number = theme.font("title", 14 * u)
     draw_word(painter, " ".join(seats), number, theme.color("text"), below.adjusted(0, 0, -6, 0), "r")
+
+
+def _in_two(word: str, font: QFont, width: float) -> tuple[str, str]:
+    """Return a name, and what of it does not stand on its first line in the smallest type."""
+    if fitting(font, word, width) is not None:
+        return word, ""
+    first, _, rest = word.partition(" ")
+    return first, rest
 
 
 class PhaseBoard(KeyedPage):
