@@ -689,8 +689,8 @@
         <translation>La controproposta: {share}</translation>
     </message>
     <message>
-        <source>incl. {icons}</source>
-        <translation>di cui {icons}</translation>
+        <source>incl. Upgrades: {icons}</source>
+        <translation>di cui Migliorie: {icons}</translation>
     </message>
     <message>
         <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>Right after it they completed {projects}: {points}.</source>
-        <translation>Subito dopo hanno completato {projects}: {points}.</translation>
+        <translation>Poi, completando {projects}: {points}.</translation>
     </message>
     <message>
         <source>It brought them {fragments}.</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Your Mission has no use for a Dinosaur, but it is worth cards. Choose {card}, then {artifact} on your own shelf.</source>
-        <translation>Alla tua Missione un Dinosauro non serve, ma vale delle carte. Scegli {card:il}, poi {artifact:il} sul tuo scaffale.</translation>
+        <translation>Alla tua Missione un Dinosauro non serve, ma vale delle carte. Scegli {card:il}, poi {artifact:il} sul tuo tavolo.</translation>
     </message>
     <message>
         <source>A Dinosaur is worth three cards to this one, any other Artifact two. With more cards you sooner find what you need.</source>
@@ -3700,7 +3700,7 @@
     </message>
     <message>
         <source>Name one kind. If the Mission that comes next asks for it, it succeeds, costs nothing and still pays.</source>
-        <translation>Nomina un tipo. Se la Missione che viene dopo lo chiede, ha successo, non costa nulla e dà lo stesso la Ricompensa.</translation>
+        <translation>Nomina un tipo. Se la Missione che viene dopo lo chiede, ha successo, non costa nulla e dà comunque la Ricompensa.</translation>
     </message>
     <message>
         <source>Take one to five Reward tokens out of the game, from the supply or out of the Backpack.</source>
@@ -3708,7 +3708,7 @@
     </message>
     <message>
         <source>Give up two Swords: the Mission that comes next succeeds, costs nothing and still pays.</source>
-        <translation>Rinuncia a due Spade: la Missione che viene dopo ha successo, non costa nulla e dà lo stesso la Ricompensa.</translation>
+        <translation>Rinuncia a due Spade: la Missione che viene dopo ha successo, non costa nulla e dà comunque la Ricompensa.</translation>
     </message>
     <message>
         <source>One great sneeze: everything then in the Backpack burns and is discarded.</source>
@@ -5212,8 +5212,8 @@ il = la Mona Lisa più convincente in gioco</translation>
     <message numerus="yes">
         <source>%n new kinds still fit, the next one breaks the Backpack.</source>
         <translation>
-            <numerusform>Ci sta ancora un tipo nuovo, il secondo rompe lo Zaino.</numerusform>
-            <numerusform>Ci stanno ancora %n tipi nuovi, quello dopo rompe lo Zaino.</numerusform>
+            <numerusform>Ci sta ancora un tipo nuovo; il secondo rompe lo Zaino.</numerusform>
+            <numerusform>Ci stanno ancora %n tipi nuovi; quello dopo rompe lo Zaino.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5523,7 +5523,7 @@ il = la Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>Six Missions of tier 1, the easiest, and six of tier 2, by lot.</source>
-        <translation>Sei Missioni della fascia 1, la più facile, e sei della fascia 2, a sorte.</translation>
+        <translation>Estratte a sorte: sei Missioni della fascia 1, la più facile, e sei della fascia 2.</translation>
     </message>
     <message>
         <source>All twelve Missions of tier 2: 1 is easy, 4 is hard.</source>
@@ -5531,7 +5531,7 @@ il = la Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>Six Missions of tier 2 and six of tier 3, by lot: 1 is easy, 4 is hard.</source>
-        <translation>Sei Missioni della fascia 2 e sei della fascia 3, a sorte: la 1 è facile, la 4 difficile.</translation>
+        <translation>Estratte a sorte: sei Missioni della fascia 2 e sei della fascia 3. La 1 è la più facile, la 4 la più difficile.</translation>
     </message>
     <message>
         <source>All twelve Missions of tier 3: 1 is easy, 4 is hard.</source>
@@ -5539,7 +5539,7 @@ il = la Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>Six Missions of tier 3 and six of tier 4, the hardest, by lot.</source>
-        <translation>Sei Missioni della fascia 3 e sei della fascia 4, la più difficile, a sorte.</translation>
+        <translation>Estratte a sorte: sei Missioni della fascia 3 e sei della fascia 4, la più difficile.</translation>
     </message>
     <message>
         <source>The twelve hardest Missions: tier 4 of 4.</source>
@@ -5839,7 +5839,7 @@ il = la Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>Whose keys</source>
-        <translation>Tasti di chi</translation>
+        <translation>Tasti per</translation>
     </message>
     <message>
         <source>Alone</source>
@@ -5903,7 +5903,7 @@ il = la Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>Usual keys</source>
-        <translation>Tasti abituali</translation>
+        <translation>Tasti predefiniti</translation>
     </message>
     <message>
         <source>All places have their usual keys again.</source>
@@ -6083,7 +6083,7 @@ il = la Mona Lisa più convincente in gioco</translation>
     </message>
     <message>
         <source>“Done” once more ends the Adventure phase: then the Story is told.</source>
-        <translation>“Fatto” ancora una volta chiude la fase Avventura: poi si racconta la Storia.</translation>
+        <translation>“Fatto” un’altra volta chiude la fase Avventura: poi si racconta la Storia.</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -6641,7 +6641,7 @@ Invio</translation>
     </message>
     <message>
         <source>the Pawnbroker: pays up to three Items, takes one</source>
-        <translation>il Rigattiere: paga fino a tre Oggetti, ne prende uno</translation>
+        <translation>il Rigattiere: consegna fino a tre Oggetti, prende una Ricompensa</translation>
     </message>
     <message>
         <source>the Advocate: pays a Bag of Gold, has a Mission heard again</source>
@@ -6729,7 +6729,7 @@ Invio</translation>
     </message>
     <message>
         <source>Hand over up to three Items, then take one token.</source>
-        <translation>Consegna fino a tre Oggetti, poi prendi una pedina.</translation>
+        <translation>Consegna fino a tre Oggetti, poi prendi una pedina Ricompensa.</translation>
     </message>
     <message>
         <source>the Librarian: puts the next five cards in order</source>
@@ -7642,7 +7642,7 @@ Invio</translation>
     </message>
     <message>
         <source>A Linchpin that is turned bears the prime, ′, and its ripples run forwards.</source>
-        <translation>Un Linchpin girato porta l’apice, ′, e le sue increspature corrono in avanti.</translation>
+        <translation>Un Linchpin girato porta l’apice (′) e le sue increspature corrono in avanti.</translation>
     </message>
     <message>
         <source>A Ripplepoint becomes a Paradox by its circled years: AND needs both, OR one.</source>
@@ -7650,7 +7650,7 @@ Invio</translation>
     </message>
     <message>
         <source>A Patch closes a Paradox and brings a bonus card.</source>
-        <translation>Una Patch chiude un Paradosso e dà una carta bonus.</translation>
+        <translation>Una Patch ripara un Paradosso e dà una carta bonus.</translation>
     </message>
     <message>
         <source>Three ways to win: your three years, your three Artifacts, ten cards; you claim it yourself.</source>
@@ -8389,7 +8389,7 @@ Invio</translation>
     </message>
     <message>
         <source>Cosmonauts circle the Moon, tell of craters</source>
-        <translation>Cosmonauti alla Luna: “Solo crateri”</translation>
+        <translation>Cosmonauti sulla Luna: “Solo crateri”</translation>
     </message>
     <message>
         <source>Dr King sworn in as President</source>
@@ -10544,7 +10544,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>{count}, as usual</source>
-        <translation>{count} (il solito)</translation>
+        <translation>{count} (come al solito)</translation>
     </message>
     <message>
         <source>Fewer is easier, more is harder.</source>
@@ -10660,7 +10660,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Cadets seldom offer a deal and forget things. Agents weigh what a deal brings each side, and counter. Chiefs bargain hard: many offers, to anyone, with Fragments of the Holds. None of them sees your cards.</source>
-        <translation>I Cadetti propongono di rado e dimenticano qualcosa. Gli Agenti pesano che cosa porta un accordo a ciascuno, e fanno controproposte. I Capi contrattano fino in fondo: molte proposte, anche a chiunque, anche con Frammenti delle Stive. Nessuno di loro vede le tue carte.</translation>
+        <translation>I Cadetti propongono di rado e dimenticano qualcosa. Gli Agenti valutano che cosa porta un accordo a ciascuno, e fanno controproposte. I Capi contrattano fino in fondo: molte proposte, anche a chiunque, anche con Frammenti delle Stive. Nessuno di loro vede le tue carte.</translation>
     </message>
     <message>
         <source>A kindly bot: at most one offer a turn, no counter-offers, and now and then it forgets to complete a Project.</source>
@@ -10692,7 +10692,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Nobody is asked whether to complete one, but for the sixth. Without this, anybody may say so for two seconds after every turn.</source>
-        <translation>A nessuno si chiede se vuole completarne uno, tranne che per il sesto Progetto. Altrimenti, dopo ogni turno, chiunque ha due secondi per farsi avanti.</translation>
+        <translation>A nessuno si chiede se vuole completarne uno, tranne che per il sesto Progetto. Altrimenti, dopo ogni turno, ciascuno ha due secondi per farsi avanti.</translation>
     </message>
     <message>
         <source>Projects are completed by themselves.</source>
@@ -10832,7 +10832,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>It is meant for what you have won already.</source>
-        <translation>È pensata per ciò che è già stato vinto.</translation>
+        <translation>È pensata per chi ha già vinto il resto.</translation>
     </message>
     <message>
         <source>More…</source>
@@ -10852,7 +10852,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>5 minutes, as printed</source>
-        <translation>5 minuti, come da regole</translation>
+        <translation>5 minuti, come da regolamento</translation>
     </message>
     <message>
         <source>7 minutes</source>
@@ -13000,7 +13000,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>First journey home</source>
-        <translation>Primo viaggio a casa</translation>
+        <translation>Primo viaggio verso casa</translation>
     </message>
     <message>
         <source>You play alone for all who wait to go home, each with three years, as listed. {who} and {other} need 1963 turned: use {card}.</source>

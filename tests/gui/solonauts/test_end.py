@@ -172,7 +172,7 @@ def test_the_page_tells_how_it_turned_and_how_the_world_lies(deal: Deal) -> None
     journey.settle()
     page = solo_end_of(journey.window)
     (turning,) = page.turnings.pieces
-    assert turning.spoken == "Card 1: “Patch 1939′” brings home Otto and Clara."
+    assert turning.spoken == "Card 1: Patch 1939′ brings home Otto and Clara."
     assert "The TimeLine at the end" in said(page)
     QTest.keyClick(page, Qt.Key.Key_N)
     told = journey.window.paper.sheet.accessibleDescription()

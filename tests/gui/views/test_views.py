@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QDragLeaveEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -261,6 +261,38 @@ def test_strips_are_48_pixels_on_the_reference_window(hand: tuple[HandView, Hand
     view.place(layout_for(1366, 700))
     model.set_view(position(hand=[card.id for card in PLAY_CARDS[:10]]))
     assert view.step >= 48
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("focused", "armed"), [(0, 0), (0, 7), (3, 4), (8, 8), (9, 1)])
+def test_no_title_hides_behind_a_card_that_has_risen(
+    hand: tuple[HandView, HandModel], size: tuple[int, int], focused: int, armed: int
+) -> None:
+    """Readers could not tell the card to the right of the one that stood out."""
+    view, model = hand
+    view.place(layout_for(*size))
+    model.set_view(position(hand=[card.id for card in PLAY_CARDS[:10]]))
+    view.setCurrentIndex(model.index(focused, 0))
+    view.set_armed(model.cards[armed])
+    rects = [view.visualRect(model.index(row, 0)) for row in range(10)]
+    assert all(view.viewport().rect().contains(rect) for rect in rects)
+    for row in range(9):
+        in_sight = rects[row + 1].left() - rects[row].left()
+        assert in_sight >= (rects[row].width() - 1 if row in (focused, armed) else 24)
+
+
+def test_a_card_that_rises_stays_below_the_pointer_that_pressed_it(
+    hand: tuple[HandView, HandModel],
+) -> None:
+    view, model = hand
+    model.set_view(position(hand=[card.id for card in PLAY_CARDS[:10]]))
+    for row in range(9):
+        view.setCurrentIndex(QModelIndex())
+        before, beside = (view.visualRect(model.index(place, 0)) for place in (row, row + 1))
+        view.setCurrentIndex(model.index(row, 0))
+        after = view.visualRect(model.index(row, 0))
+        assert after.left() <= before.left()
+        assert beside.left() - 1 <= after.right()
 
 
 def test_a_current_card_that_has_not_risen_lies_below_its_neighbour(

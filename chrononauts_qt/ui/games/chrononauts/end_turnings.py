@@ -47,7 +47,7 @@ def moments_on_journey(turnings: Sequence[Turning], travellers: Sequence[str]) -
 
 def _rivals(one: Turning, names: Sequence[str]) -> str:
     whose = "own" if one.whom == one.seat else "other"
-    said: dict[str, object] = {"turn": one.turn, "name": names[one.seat], "card": quoted(one.card)}
+    said: dict[str, object] = {"turn": one.turn, "name": names[one.seat], "card": title(one.card)}
     if whose == "other":
         said["other"] = names[one.whom]
     if one.goal:
@@ -60,7 +60,7 @@ def _rivals(one: Turning, names: Sequence[str]) -> str:
 
 
 def _journey(one: Turning, travellers: Sequence[str]) -> str:
-    said: dict[str, object] = {"turn": one.turn, "card": quoted(one.card)}
+    said: dict[str, object] = {"turn": one.turn, "card": title(one.card)}
     if one.came_home:
         return text("solo-home", travellers=all_of(map(title, one.came_home)), **said)
     way = "nearer" if one.is_nearer else "farther"

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.views.animator import Animator
 
 _GAP = 8
+_LEAST_STRIP = 24
+"""How much is in sight of the cards beside one that lies whole, in drawing units."""
 _REST_MS, _NEXT_MS = 100, 10
 """After so long without a change cards are drawn ahead, with so much between two of them."""
 _SLICE_MS = 1
@@ -118,15 +120,26 @@ class HandView(CardListView):
     @property
     def step(self) -> float:
         """The way from one card to the next: a card and a gap, or less where they overlap."""
-        return self._step(self.count)
+        return self._step(self.count, len(self._spread()))
 
-    def _step(self, count: int) -> float:
-        """Return the way from card to card in a hand of so many."""
-        room = self.viewport().width() - 2 * RING - self._card.width()
-        apart = self._card.width() + _GAP * self.u
+    def _step(self, count: int, spread: int = 0) -> float:
+        """Return the way from card to card in a hand of so many, of which some lie whole beside the next."""
+        wide = self._card.width()
+        room = self.viewport().width() - 2 * RING - wide
+        apart = wide + _GAP * self.u
         if count < 2:
             return apart
-        return max(float(min(HAND_STRIP, room // (count - 1))), min(apart, room / (count - 1)))
+        step = max(float(min(HAND_STRIP, room // (count - 1))), min(apart, room / (count - 1)))
+        if step >= wide or not 0 < spread < count - 1:
+            return step
+        return max(_LEAST_STRIP * self.u, (room - spread * wide) / (count - 1 - spread))
+
+    def _spread(self) -> list[int]:
+        """Return the rows of the cards that have risen over a next one: that one moves out of their way."""
+        if self._armed is None and not self.hasFocus():
+            return []
+        rows = {index.row() for index in super().items() if self.is_risen(index)}
+        return sorted(rows - {self.count - 1}) if self._step(self.count) < self._card.width() else []
 
     @property
     def is_overlapping(self) -> bool:
@@ -148,11 +161,19 @@ class HandView(CardListView):
         """Return where a card lies; the one with the focus and the one being aimed have risen."""
         low = self.viewport().height() - RING - self._card.height()
         rise = min(round(HAND_RISE * self.u), max(0, low - RING - self._ceiling))
-        count = self.count
-        step = self._step(count)
-        row = self._card.width() + step * (count - 1)
-        left = max(RING, round((self.viewport().width() - row) / 2)) + round(step * index.row())
+        spread, last = self._spread(), self.count - 1
+        step = self._step(self.count, len(spread))
+        row = self._card.width() + self._way(last, spread, step)
+        left = max(RING, round((self.viewport().width() - row) / 2))
+        left += round(self._way(index.row(), spread, step))
         return QRect(QPoint(left, low - rise if self.is_risen(index) else low), self._card)
+
+    def _way(self, row: int, spread: Sequence[int], step: float) -> float:
+        """Return how far a card lies from the first."""
+        whole = sum(risen < row for risen in spread)
+        room = self.viewport().width() - 2 * RING - self._card.width()
+        wide = (room - step * (self.count - 1 - len(spread))) / len(spread) if spread else step
+        return step * (row - whole) + wide * whole
 
     def front(self) -> QModelIndex:
         """Return the card that lies whole over its neighbours: the one that is pointed at, or has risen."""
@@ -271,7 +292,7 @@ class HandView(CardListView):
             self._is_late = False
             QTimer.singleShot(0, self, self._draw_again)
         count = self.count
-        steps = (self._step(count - 1), self._step(count + 1))
+        steps = (self._step(count - 1), self._step(count + 1), self._step(count, 1))
         self._ahead = [(row, step) for step in steps for row in range(count)]
         self._ahead += [(count - 1, self._card.width())] if count else []
         self._rest.start(_REST_MS)
