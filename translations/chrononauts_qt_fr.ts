@@ -2093,6 +2093,10 @@
         <translation>Tuer le Temps</translation>
     </message>
     <message>
+        <source>Kill time with the chosen card</source>
+        <translation>Tuer le Temps avec la carte choisie</translation>
+    </message>
+    <message>
         <source>Keep the rest</source>
         <translation>Garder le reste</translation>
     </message>
@@ -5228,7 +5232,7 @@ que = que le patch {year}</translation>
         <source>%n new kinds still fit, the next one breaks the Backpack.</source>
         <translation>
             <numerusform>Un nouveau type y entre encore, le suivant déchire le Sac à dos.</numerusform>
-            <numerusform>%n nouveaux types y entrent encore, le suivant déchire le Sac à dos.</numerusform>
+            <numerusform>%n nouveaux types y entrent encore&#xa0;; le suivant déchire le Sac à dos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5354,6 +5358,10 @@ que = que le patch {year}</translation>
     <message>
         <source>{name}, look</source>
         <translation>{name}, regardez</translation>
+    </message>
+    <message>
+        <source>{name} may look now.</source>
+        <translation>{name} peut regarder maintenant.</translation>
     </message>
 </context>
 <context>
@@ -6896,7 +6904,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Choose what is discarded with it, then press the button.</source>
-        <translation>Choisissez ce qui est défaussé avec elle, puis appuyez sur le bouton.</translation>
+        <translation>Choisissez ce qui est défaussé avec la Mission, puis appuyez sur le bouton.</translation>
     </message>
     <message>
         <source>The Tinker: choose what it does not need. Items: {count}.</source>
@@ -7665,7 +7673,7 @@ Entrée</translation>
     </message>
     <message>
         <source>A Patch closes a Paradox and brings a bonus card.</source>
-        <translation>Un patch ferme un paradoxe et donne une carte bonus.</translation>
+        <translation>Un patch répare un paradoxe et donne une carte bonus.</translation>
     </message>
     <message>
         <source>Three ways to win: your three years, your three Artifacts, ten cards; you claim it yourself.</source>
@@ -8913,7 +8921,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
-        <translation>Retour à l’étagère</translation>
+        <translation>Retour à l’accueil</translation>
     </message>
     <message>
         <source>Try again</source>

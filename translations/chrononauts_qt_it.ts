@@ -2093,6 +2093,10 @@
         <translation>Perdi tempo</translation>
     </message>
     <message>
+        <source>Kill time with the chosen card</source>
+        <translation>Perdi tempo con la carta scelta</translation>
+    </message>
+    <message>
         <source>Keep the rest</source>
         <translation>Tieni il resto</translation>
     </message>
@@ -5339,6 +5343,10 @@ il = la Mona Lisa più convincente in gioco</translation>
     <message>
         <source>{name}, look</source>
         <translation>{name}, guarda</translation>
+    </message>
+    <message>
+        <source>{name} may look now.</source>
+        <translation>Ora può guardare {name}.</translation>
     </message>
 </context>
 <context>

@@ -187,8 +187,9 @@ class Curtain(Overlay):
 
     # -- falling and lifting --------------------------------------------------------------------
 
-    def cover(self, seat: int, text: str, presses: int = 2) -> None:
-        """Fall for a 0-based seat; `text` names whom the computer goes to and holds no secret.
+    def cover(self, seat: int, text: str, presses: int = 2, heard: str = "") -> None:
+        """Fall for a 0-based seat; `text` names whom the computer goes to and holds no secret, `heard` is what
+        a reader says instead.
 
         With `presses` 1 a single press lifts: for a player who had the screen a moment ago. The language
         spoken now is the one to go on in.
@@ -200,6 +201,7 @@ class Curtain(Overlay):
         self._emblem.set_seat(seat)
         self.headphones_button.hide()
         self._words.setText(text)
+        self._words.setAccessibleName(heard or text)
         self.lift_button.setText(words.text("lift-curtain"))
         self._say(words.text("curtain-hint") if presses > 1 else words.text("curtain-hint-one"))
         self.fit()
@@ -209,7 +211,7 @@ class Curtain(Overlay):
         self._place()
         forget(self.window())
         if self.lift_button.hasFocus():  # a reader would say nothing of it again
-            announce(self, text)
+            announce(self, heard or text)
         self.lift_button.setFocus()
 
     def offer_headphones(self) -> None:
@@ -385,7 +387,10 @@ def hang(curtain: Curtain, controller: SeatController, is_look: bool = False) ->
     if curtain.isVisible() and curtain.seat == seat:
         return
     with controller.speaking(seat):
-        words_ = common("look" if is_look or alone else "pass-to", name=controller.names[seat])
-        curtain.cover(seat, words_, 2 if controller.needs_handover or (is_look and not alone) else 1)
+        name, is_kept = controller.names[seat], is_look or alone
+        words_ = common("look" if is_kept else "pass-to", name=name)
+        heard = common("look-heard", name=name) if is_kept else ""
+        presses = 2 if controller.needs_handover or (is_look and not alone) else 1
+        curtain.cover(seat, words_, presses, heard)
         if not alone:
             curtain.offer_headphones()

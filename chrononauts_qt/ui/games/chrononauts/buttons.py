@@ -67,7 +67,9 @@ class Buttons(QObject):
         if view.step == "end":
             return Primary(text("end-turn"), True)
         if view.step == "kill":
-            return Primary(text("keep-rest" if self._arming.card is None else "kill-time"), True)
+            if self._arming.card is None:
+                return Primary(text("keep-rest"), True)
+            return Primary(text("kill-time"), True, spoken=text("kill-chosen"))
         if self._arming.card is None:
             is_dead = view.step == "play" and not any(action.verb == "play" for action in view.actions)
             return Primary(text("choose-to-kill" if is_dead else "choose-card"), view.step in FETCHES)
