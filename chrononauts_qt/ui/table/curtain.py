@@ -188,8 +188,8 @@ class Curtain(Overlay):
     # -- falling and lifting --------------------------------------------------------------------
 
     def cover(self, seat: int, text: str, presses: int = 2, heard: str = "") -> None:
-        """Fall for a 0-based seat; `text` names whom the computer goes to and holds no secret, `heard` is what
-        a reader says instead.
+        """Fall for a 0-based seat; `text` names whom the computer goes to and holds no secret; a reader says
+        what is `heard` instead.
 
         With `presses` 1 a single press lifts: for a player who had the screen a moment ago. The language
         spoken now is the one to go on in.
