@@ -66,6 +66,7 @@ FOUND = (
     ("journey-many", Row("dark", "fr", 1.25, (SMALL,))),
     ("new-game-artifaxx", Row("dark", "fr", 1.0, (SMALL,))),
     ("dungeon-done", Row("dark", "it", 1.0, (SMALL,))),
+    ("mulligan", Row("light", "longer", 1.25, (LARGE,))),
 )
 """Where `dev.py screens` has found a fault that the sample does not see, or goes ways that it does not go."""
 

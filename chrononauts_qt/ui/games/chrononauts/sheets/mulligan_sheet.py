@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
@@ -21,6 +21,8 @@ from chrononauts_qt.ui.kit.scale import LARGE_TEXT
 from chrononauts_qt.ui.kit.theme import DARK, Theme
 from chrononauts_qt.ui.table.hint_parts import HintButton, HintLine, hint_button
 from chrononauts_qt.ui.table.panel import CLEAR
+
+Direction = QBoxLayout.Direction
 
 _SCENE_FROM = 560
 """How high the sheet is in drawing units when there is room for a scene above the years."""
@@ -102,6 +104,7 @@ class MulliganSheet(Sheet):
             f"#identity {{ background: {theme['card']}; border: none; border-radius: 8px; }}"
         )
         self._lines = self.spaced(QVBoxLayout(self._card), 10, 8)
+        self._rows: list[QBoxLayout] = []
         self._story = self.label("", "body", 16)
         note = self.label("", "body", 16, muted=True)
         self.says(lambda: words.text("mulligan-keep-note"), note.setText)
@@ -161,6 +164,7 @@ class MulliganSheet(Sheet):
         self.keep_button.setText(keep)
         self.keep_button.setAccessibleName(keep)
         clear(self._lines)
+        self._rows.clear()
         ink = self.theme["card_ink"]
         head = self.label(identity, "title", 22)
         head.setStyleSheet(f"color: {ink}")
@@ -192,10 +196,20 @@ class MulliganSheet(Sheet):
         layout = self.frame.layout()
         if layout is not None:
             layout.activate()
+        self._stack_years()
+
+    def _stack_years(self) -> None:
+        """Set a year above its headline where a word of it is too long to stand beside."""
+        room = self._area.viewport().width() - 2 * self._lines.contentsMargins().left()
+        for row in self._rows:
+            parts = [row.itemAt(place).minimumSize().width() for place in range(row.count())]
+            stands = sum(parts) + row.spacing() <= room
+            row.setDirection(Direction.LeftToRight if stands else Direction.TopToBottom)
 
     def _add_line(self, line: IdentityLine) -> None:
-        row = self.spaced(QHBoxLayout(), 0, 10)
+        row = self.spaced(QBoxLayout(Direction.LeftToRight), 0, 10)
         self._lines.addLayout(row)
+        self._rows.append(row)
         year = self.fixed(self.label(line.year, "number", 20), 72, 0)
         ink = self.theme["card_ink"]
         fill, radius = (self.theme["patch"], 10) if line.altered else (self.theme["identity"], 2)
