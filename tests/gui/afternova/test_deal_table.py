@@ -178,7 +178,8 @@ def test_a_deal_says_of_upgrades_that_they_count_beside_a_card(people: People) -
     people.sit(GIFTED, bots=(BO, CLEO))
     people.choose(people.table.planets, "geodonia")
     people.choose(people.table.seats_view, "seat-2")
-    assert brought(people, ADA) == ({"piloting": [False], "extraction": [False]}, "incl. Upgrades: 1 Piloting")
+    icons = {"piloting": [False], "extraction": [False]}
+    assert brought(people, ADA) == (icons, "incl. Upgrades: 1 Piloting")
     assert brought(people, BO)[1] == "", "Bo's are Bo's business"
     assert ADDS.format("1 Piloting") in people.table.deal.answers
     assert people.table.deal.columns.pieces[0].spoken.endswith(ADDS.format("1 Piloting"))

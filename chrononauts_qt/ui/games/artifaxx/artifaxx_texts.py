@@ -32,5 +32,5 @@ text = texts_of(TEXTS)
 
 def chip(painting: str, best: str) -> str:
     """Return what the chip on a painting says while `best` is the best in play (R-909)."""
-    state = "convincing" if painting == best else "outranked"
-    return text(f"{state}-{best.removeprefix('mona-lisa-')}")
+    how_real = best.removeprefix("mona-lisa-")
+    return text(f"convincing-{how_real}") if painting == best else text(f"outranked-{how_real}")
