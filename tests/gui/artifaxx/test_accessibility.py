@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -141,3 +143,20 @@ def test_a_line_of_the_log_names_its_turn_once(deal: Deal) -> None:
     heard = [log.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(log.rowCount())]
     assert "Turn 1: Ada." in heard
     assert not any("Turn" in line.removeprefix("Turn") for line in heard)
+
+
+def test_no_title_hides_behind_the_artifact_with_the_keys(window: MainWindow) -> None:
+    """A reader could not tell the one to its right."""
+    window.resize(1024, 600)
+    shelf = opened(window, dealt(MANY)).shelves[0]
+    QApplication.processEvents()
+    model = shelf.model()
+    indices = [model.index(row, 0) for row in range(model.rowCount())]
+    assert shelf.cell_rect(indices[1]).left() < shelf.cell_rect(indices[0]).right(), "they overlap"
+    shelf.setFocus()
+    for row, index in enumerate(indices[:-1]):
+        shelf.setCurrentIndex(index)
+        boxes = [shelf.cell_rect(other) for other in indices]
+        assert shelf.front() == index
+        assert boxes[row + 1].left() > boxes[row].right() - 1
+        assert all(beside.left() - box.left() > 24 for box, beside in pairwise(boxes))

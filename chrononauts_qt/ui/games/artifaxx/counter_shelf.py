@@ -28,6 +28,8 @@ from chrononauts_qt.ui.kit.signs import SIGNS
 from chrononauts_qt.ui.kit.text_block import closer, draw_lines, fitted, is_whole, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import Theme
 
+_LEAST_STRIP = 28
+"""How many pixels are in sight of the cards beside the one with the keys."""
 _LETTERS = (10.5, 9.5, 8.5)
 _STEP = 1.1
 _MOST = 0.32
@@ -153,9 +155,10 @@ class CounterShelf(CardListView):
 
     def landing(self, card: str = "") -> QRect:
         """Return where a card lies in the viewport, the last one without a name."""
-        for place, row in zip(self._places, range(self.model().rowCount()), strict=False):
-            if self.model().index(row, 0).data(CardRole.CARD) == card:
-                return place
+        for row in range(min(len(self._places), self.model().rowCount())):
+            index = self.model().index(row, 0)
+            if index.data(CardRole.CARD) == card:
+                return self.cell_rect(index)
         return self._places[-1] if self._places else self._room()
 
     # -- where everything lies ------------------------------------------------------------------
@@ -175,15 +178,27 @@ class CounterShelf(CardListView):
         self.viewport().update()
 
     def cell_rect(self, index: Index) -> QRect:
-        """Return where a card lies."""
-        return self._places[index.row()] if index.row() < len(self._places) else QRect()
+        """Return where a card lies: those to the right of the one with the keys move out of its way."""
+        if index.row() >= len(self._places):
+            return QRect()
+        place, front = self._places[index.row()], self.front().row()
+        line = [row for row, other in enumerate(self._places) if other.top() == place.top()]
+        if front not in line[:-1] or len(line) < 3:
+            return place
+        room, wide = self._places[line[-1]].left() - self._places[line[0]].left(), place.width()
+        if room >= wide * (len(line) - 1):
+            return place
+        step = max(min(_LEAST_STRIP, room // (len(line) - 1)), (room - wide) // (len(line) - 2))
+        way = step * (index.row() - line[0])
+        way += room - step * (len(line) - 1) if index.row() > front else 0
+        return QRect(QPoint(self._places[line[0]].left() + way, place.top()), place.size())
 
     def _seen(self, index: QModelIndex) -> float:
         """Return how many pixels of a card are in sight: all of it where nothing lies over it."""
         box, row = self.cell_rect(index), index.row() + 1
         if row >= len(self._places) or self._places[row].top() != box.top() or index == self.front():
             return box.width()
-        return min(box.width(), self._places[row].left() - box.left())
+        return min(box.width(), self.cell_rect(self.model().index(row, 0)).left() - box.left())
 
     def front(self) -> QModelIndex:
         """Return the card that the keys are at; without them every card lies as it was put."""

@@ -202,8 +202,8 @@ class MulliganSheet(Sheet):
         """Set a year above its headline where a word of it is too long to stand beside."""
         room = self._area.viewport().width() - 2 * self._lines.contentsMargins().left()
         for row in self._rows:
-            parts = [row.itemAt(place).minimumSize().width() for place in range(row.count())]
-            stands = sum(parts) + row.spacing() <= room
+            items = filter(None, map(row.itemAt, range(row.count())))
+            stands = sum(item.minimumSize().width() for item in items) + row.spacing() <= room
             row.setDirection(Direction.LeftToRight if stands else Direction.TopToBottom)
 
     def _add_line(self, line: IdentityLine) -> None:
