@@ -2093,10 +2093,6 @@
         <translation>Tuer le Temps</translation>
     </message>
     <message>
-        <source>Kill time with the chosen card</source>
-        <translation>Tuer le Temps avec la carte choisie</translation>
-    </message>
-    <message>
         <source>Keep the rest</source>
         <translation>Garder le reste</translation>
     </message>
@@ -12499,10 +12495,6 @@ que = que le {patch}</translation>
         <translation>{group}&#xa0;: {choice}</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>Pendant la partie</translation>
-    </message>
-    <message>
         <source>Follow the system</source>
         <translation>Comme le système</translation>
     </message>
@@ -13508,6 +13500,10 @@ que = que le {patch}</translation>
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Kill time with the chosen card</source>
+        <translation>Tuer le Temps avec la carte choisie</translation>
+    </message>
     <message>
         <source>Guess the time</source>
         <translation>Devinez l’heure</translation>

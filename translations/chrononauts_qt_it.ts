@@ -2093,10 +2093,6 @@
         <translation>Perdi tempo</translation>
     </message>
     <message>
-        <source>Kill time with the chosen card</source>
-        <translation>Perdi tempo con la carta scelta</translation>
-    </message>
-    <message>
         <source>Keep the rest</source>
         <translation>Tieni il resto</translation>
     </message>
@@ -12494,10 +12490,6 @@ e = e la {patch}</translation>
         <translation>{group}: {choice}</translation>
     </message>
     <message>
-        <source>At the table</source>
-        <translation>Durante la partita</translation>
-    </message>
-    <message>
         <source>Follow the system</source>
         <translation>Come il sistema</translation>
     </message>
@@ -13503,6 +13495,10 @@ e = e la {patch}</translation>
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>Kill time with the chosen card</source>
+        <translation>Perdi tempo con la carta scelta</translation>
+    </message>
     <message>
         <source>Guess the time</source>
         <translation>Indovina l’ora</translation>

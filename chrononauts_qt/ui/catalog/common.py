@@ -19,7 +19,7 @@ TEXTS: dict[str, Source] = {
     "end-turn": QT_TRANSLATE_NOOP("Buttons", "End turn"),
     "claim-victory": QT_TRANSLATE_NOOP("Buttons", "Claim victory"),
     "kill-time": QT_TRANSLATE_NOOP("Buttons", "Kill time"),
-    "kill-chosen": QT_TRANSLATE_NOOP("Buttons", "Kill time with the chosen card"),
+    "kill-chosen": QT_TRANSLATE_NOOP("Table", "Kill time with the chosen card"),
     "keep-rest": QT_TRANSLATE_NOOP("Buttons", "Keep the rest"),
     "why": QT_TRANSLATE_NOOP("Buttons", "Why?"),
     "log": QT_TRANSLATE_NOOP("Buttons", "Log"),

@@ -9,7 +9,6 @@ TEXTS: dict[str, Source] = {
     "percent": QT_TRANSLATE_NOOP("Settings", "{percent} %"),
     "sample": QT_TRANSLATE_NOOP("Settings", "A tile of the board at this text size"),
     "choice-of": QT_TRANSLATE_NOOP("Settings", "{group}: {choice}"),
-    "at-table": QT_TRANSLATE_NOOP("Settings", "At the table"),
     "motion-auto": QT_TRANSLATE_NOOP("Settings", "Follow the system"),
     "motion-off": QT_TRANSLATE_NOOP("Settings", "None"),
     "motion-fast": QT_TRANSLATE_NOOP("Settings", "Fast"),

@@ -329,7 +329,6 @@ class SettingsPage(LookPage):
         column.addWidget(self.motion)
         self.note(column, _motion_note())
         column.addWidget(self.sound)
-        column.addWidget(self.label(words.text("at-table"), "label", HEADING))
         row = self.inner(column, QHBoxLayout(), 14, self.board_as_list)  # all is seen in the smallest window
         row.addWidget(self.label(words.text("board-list-note"), "body", 16, muted=True), 1)
         column.addWidget(self.headphones)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.games.afternova.cards import CREWS, PROJECTS
 from chrononauts_qt.ui.games.afternova.steps import Choice, Steps
@@ -100,6 +101,26 @@ def test_what_an_agreed_deal_is_about_is_said_in_a_small_window(qapp: object) ->
     assert steps.note.isVisible()
     assert steps.heading.isVisible()
     assert steps.note.font().pixelSize() == 14
+
+
+def test_buttons_that_follow_on_each_other_in_one_turn_pass_the_keys_on(qtbot: QtBot) -> None:
+    """A bug: after cards were taken at the Market nothing had the keys, and no key did anything any more."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    steps = Steps(DARK, window)
+    steps.stand(QRect(0, 0, 300, 200), 1.0)
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    steps.show_choices("At the Market", "", (Choice("Take 2 cards", print), Choice("Back", print)))
+    settle()
+    steps.buttons[0].setFocus()
+    assert steps.buttons[0].hasFocus()
+    steps.show_choices("At the Market", "", (Choice("Take 1 card", print), Choice("Back", print)))
+    steps.show_choices("At the Market", "", (Choice("Take 0 cards", print),))
+    settle()
+    assert steps.buttons[0].hasFocus()
 
 
 def test_names_that_begin_alike_are_told_apart_by_their_ends(qapp: object) -> None:

@@ -103,8 +103,8 @@ def curtain_tells(patch: pytest.MonkeyPatch) -> None:
     """A screen reader hears the stones of whoever is to lift the curtain."""
     right = Curtain.cover
 
-    def cover(self: Any, seat: int, text: str, presses: int = 2) -> None:
-        right(self, seat, text, presses)
+    def cover(self: Any, seat: int, *words: Any) -> None:
+        right(self, seat, *words)
         self.setAccessibleDescription(str(self.parent().controller.match.state.hands[seat]))
 
     patch.setattr(Curtain, "cover", cover)

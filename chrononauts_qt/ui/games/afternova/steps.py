@@ -207,6 +207,7 @@ class Steps(Page):
             is_alone = side == 0 and (place == len(choices) - 1 or choices[place + 1].is_sentence)
             wide = place == 0 or choice.is_sentence or is_alone
             self._grid.addWidget(button, row, side, 1, 2 if wide else 1)
+            button.show()  # at once: it may get the keys, and lose them to the next, in the same turn
             row, side = (row, 1) if not wide and side == 0 else (row + 1, 0)
         self._chain()
 
