@@ -689,8 +689,8 @@
         <translation>La contre-offre&#xa0;: {share}</translation>
     </message>
     <message>
-        <source>incl. Upgrades: {icons}</source>
-        <translation>dont Améliorations&#xa0;: {icons}</translation>
+        <source>incl. Upgrades: {count}</source>
+        <translation>dont Améliorations&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>

@@ -689,8 +689,8 @@
         <translation>La controproposta: {share}</translation>
     </message>
     <message>
-        <source>incl. Upgrades: {icons}</source>
-        <translation>di cui Migliorie: {icons}</translation>
+        <source>incl. Upgrades: {count}</source>
+        <translation>di cui da Migliorie: {count}</translation>
     </message>
     <message>
         <source>Your Upgrades add this as soon as you play a crew card: {icons}.</source>

@@ -179,7 +179,7 @@ def test_a_deal_says_of_upgrades_that_they_count_beside_a_card(people: People) -
     people.choose(people.table.planets, "geodonia")
     people.choose(people.table.seats_view, "seat-2")
     icons = {"piloting": [False], "extraction": [False]}
-    assert brought(people, ADA) == (icons, "incl. Upgrades: 1 Piloting")
+    assert brought(people, ADA) == (icons, "incl. Upgrades: 1")
     assert brought(people, BO)[1] == "", "Bo's are Bo's business"
     assert ADDS.format("1 Piloting") in people.table.deal.answers
     assert people.table.deal.columns.pieces[0].spoken.endswith(ADDS.format("1 Piloting"))
@@ -205,7 +205,7 @@ def test_an_upgrade_without_a_card_is_why_a_yes_is_refused(people: People) -> No
         Share(BO, skills(["extraction"]), fragments(["white"])),
         Share(CLEO, skills(["piloting", "piloting", "extraction"]), fragments(["orange"]))]))
     people.lift(BO)
-    assert brought(people, BO)[1] == "incl. Upgrades: 1 Extraction"
+    assert brought(people, BO)[1] == "incl. Upgrades: 1"
     (card,) = people.table.flow.chosen()
     people.choose(people.table.hand, card)
     assert people.table.steps.note.text() == WAITS.format("1 Extraction")

@@ -86,7 +86,7 @@ class DealShown:
         upgrades = self._upgrades(column)
         note = listed.missing(sum(lacks)) if any(lacks) else crew
         if any(upgrades) and not note:
-            note = text("upgrades-note", icons=in_words(upgrades))
+            note = text("upgrades-note", count=sum(upgrades))
         if any(lacks):
             said = private_speech.said(sentences(said, text("column-lacks", missing=in_words(lacks))), said)
         elif crew:

@@ -109,7 +109,7 @@ TEXTS: dict[str, Source] = {
     "offer-at": QT_TRANSLATE_NOOP("AfterNova", "Offer {number} at {planet}"),
     "offer-told": QT_TRANSLATE_NOOP("AfterNova", "Offer {number} at {planet}, as it was made"),
     "counter-is": QT_TRANSLATE_NOOP("AfterNova", "The counter-offer: {share}"),
-    "upgrades-note": QT_TRANSLATE_NOOP("AfterNova", "incl. Upgrades: {icons}"),
+    "upgrades-note": QT_TRANSLATE_NOOP("AfterNova", "incl. Upgrades: {count}"),
     "upgrades-add": QT_TRANSLATE_NOOP(
         "AfterNova", "Your Upgrades add this as soon as you play a crew card: {icons}."),
     "upgrades-wait": QT_TRANSLATE_NOOP(
