@@ -119,10 +119,15 @@ def _printed() -> re.Pattern[str]:
 
 
 def _shortened(text: str) -> str:
-    """Take away the beginning of a name that ends in an ellipsis."""
+    """Take away what is left of a name that was cut: its beginning, and its end if that is there."""
     found = re.search(r"([^\W\d_]+)…", text)
-    cut = found is not None and any(name.startswith(found[1]) for name in _OTHERS)
-    return text[: found.start()] + text[found.end() :] if found is not None and cut else text
+    names = [name for name in _OTHERS if found is not None and name.startswith(found[1])]
+    if found is None or not names:
+        return text
+    rest = text[found.end() :]
+    ends = (name[start:] for name in names for start in range(len(name)))
+    longest = max((end for end in ends if rest.startswith(end)), key=len, default="")
+    return text[: found.start()] + rest.removeprefix(longest)
 
 
 def of(text: str, language: str) -> bool:
