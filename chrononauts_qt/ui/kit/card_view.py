@@ -6,6 +6,9 @@ reason for a refusal comes from hovering, and stays after the card has gone back
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from itertools import accumulate
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCursor,
@@ -48,6 +51,21 @@ def hanging(card: QPixmap) -> QPixmap:
         painter.setOpacity(0.85)
         painter.drawPixmap(HANG.width(), HANG.height(), card)
     return pixmap
+
+
+def spread(count: int, room: float, wide: float, risen: Collection[int], least: float) -> list[float]:
+    """Return how far each of so many cards lies from the first, the last of them at `room`.
+
+    Where they overlap, those to the right of one that has risen (rows) move out of the way of its width,
+    as long as `least` of each card stays in sight.
+    """
+    rows = [row for row in risen if row < count - 1]
+    if count < 2 or not rows or len(rows) == count - 1 or room >= wide * (count - 1):
+        return [room * row / max(1, count - 1) for row in range(count)]
+    others = count - 1 - len(rows)
+    step = max(min(least, room / (count - 1)), (room - len(rows) * wide) / others)
+    beside = (room - step * others) / len(rows)
+    return list(accumulate((beside if row in rows else step for row in range(count - 1)), initial=0.0))
 
 
 class CardView(LayoutView):

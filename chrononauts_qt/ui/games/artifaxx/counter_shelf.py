@@ -18,7 +18,7 @@ from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayerFace
 from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_HEIGHT
-from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.card_view import CardListView, spread
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus, draw_marks
 from chrononauts_qt.ui.kit.name_tip import plain_tip
@@ -183,15 +183,11 @@ class CounterShelf(CardListView):
             return QRect()
         place, front = self._places[index.row()], self.front().row()
         line = [row for row, other in enumerate(self._places) if other.top() == place.top()]
-        if front not in line[:-1] or len(line) < 3:
+        if front not in line:
             return place
-        room, wide = self._places[line[-1]].left() - self._places[line[0]].left(), place.width()
-        if room >= wide * (len(line) - 1):
-            return place
-        step = max(min(_LEAST_STRIP, room // (len(line) - 1)), (room - wide) // (len(line) - 2))
-        way = step * (index.row() - line[0])
-        way += room - step * (len(line) - 1) if index.row() > front else 0
-        return QRect(QPoint(self._places[line[0]].left() + way, place.top()), place.size())
+        left, last = self._places[line[0]].left(), self._places[line[-1]].left()
+        ways = spread(len(line), last - left, place.width(), {front - line[0]}, _LEAST_STRIP)
+        return QRect(QPoint(left + round(ways[index.row() - line[0]]), place.top()), place.size())
 
     def _seen(self, index: QModelIndex) -> float:
         """Return how many pixels of a card are in sight: all of it where nothing lies over it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 from weakref import ref
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.geometry import HAND_RISE, HAND_STRIP, RING, Layout
-from chrononauts_qt.ui.kit.card_view import CardListView
+from chrononauts_qt.ui.kit.card_view import CardListView, spread
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_marks
 from chrononauts_qt.ui.kit.roles import CardRole, ItemRole
@@ -45,8 +45,8 @@ _SLICE_MS = 1
 class HandView(CardListView):
     """Shows a HandModel. Overlapped cards show a strip with sign and title.
 
-    A card less or more moves all cards, and how much of them is in sight; so while nothing happens they are
-    drawn as they will look then.
+    A card less or more, or one that rises, moves all cards, and how much of them is in sight; so while
+    nothing happens they are drawn as they will look then.
     """
 
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
@@ -120,26 +120,34 @@ class HandView(CardListView):
     @property
     def step(self) -> float:
         """The way from one card to the next: a card and a gap, or less where they overlap."""
-        return self._step(self.count, len(self._spread()))
+        return self._step(self.count)
 
-    def _step(self, count: int, spread: int = 0) -> float:
-        """Return the way from card to card in a hand of so many, of which some lie whole beside the next."""
-        wide = self._card.width()
-        room = self.viewport().width() - 2 * RING - wide
-        apart = wide + _GAP * self.u
+    def _step(self, count: int) -> float:
+        """Return the way from card to card in a hand of so many."""
+        room = self.viewport().width() - 2 * RING - self._card.width()
+        apart = self._card.width() + _GAP * self.u
         if count < 2:
             return apart
-        step = max(float(min(HAND_STRIP, room // (count - 1))), min(apart, room / (count - 1)))
-        if step >= wide or not 0 < spread < count - 1:
-            return step
-        return max(_LEAST_STRIP * self.u, (room - spread * wide) / (count - 1 - spread))
+        return max(float(min(HAND_STRIP, room // (count - 1))), min(apart, room / (count - 1)))
 
-    def _spread(self) -> list[int]:
-        """Return the rows of the cards that have risen over a next one: that one moves out of their way."""
-        if self._armed is None and not self.hasFocus():
-            return []
-        rows = {index.row() for index in super().items() if self.is_risen(index)}
-        return sorted(rows - {self.count - 1}) if self._step(self.count) < self._card.width() else []
+    def _ways(self, count: int, risen: Collection[int]) -> list[float]:
+        """Return how far each of so many cards lies from the first while those in these rows have risen."""
+        room, least = self._step(count) * (count - 1), _LEAST_STRIP * self.u
+        return spread(count, room, self._card.width(), risen, least)
+
+    def _risen_rows(self) -> set[int]:
+        """Return the rows of the cards that stand out: that with the focus and the one being aimed."""
+        focused = self.currentIndex() if self.hasFocus() else QModelIndex()
+        return {index.row() for index in (focused, self._armed_index()) if index.isValid()}
+
+    def _in_sight(self, row: int, missing: int = 0) -> float:
+        """Return how much of a card others leave in sight where so many after it are missing."""
+        ways, over = self._ways(self.count, self._risen_rows()), row + 1 + missing
+        return self._seen(ways[row], ways[over]) if over < len(ways) else self._card.width()
+
+    def _seen(self, left: float, right: float) -> float:
+        """Return what is seen of a card between two places, rounded: pictures are kept by it."""
+        return min(self._card.width(), round(right - left, 2))
 
     @property
     def is_overlapping(self) -> bool:
@@ -161,19 +169,11 @@ class HandView(CardListView):
         """Return where a card lies; the one with the focus and the one being aimed have risen."""
         low = self.viewport().height() - RING - self._card.height()
         rise = min(round(HAND_RISE * self.u), max(0, low - RING - self._ceiling))
-        spread, last = self._spread(), self.count - 1
-        step = self._step(self.count, len(spread))
-        row = self._card.width() + self._way(last, spread, step)
-        left = max(RING, round((self.viewport().width() - row) / 2))
-        left += round(self._way(index.row(), spread, step))
-        return QRect(QPoint(left, low - rise if self.is_risen(index) else low), self._card)
-
-    def _way(self, row: int, spread: Sequence[int], step: float) -> float:
-        """Return how far a card lies from the first."""
-        whole = sum(risen < row for risen in spread)
-        room = self.viewport().width() - 2 * RING - self._card.width()
-        wide = (room - step * (self.count - 1 - len(spread))) / len(spread) if spread else step
-        return step * (row - whole) + wide * whole
+        risen = self._risen_rows()
+        ways = self._ways(self.count, risen)
+        left = max(RING, round((self.viewport().width() - self._card.width() - ways[-1]) / 2))
+        top = low - rise if index.row() in risen else low
+        return QRect(QPoint(left + round(ways[index.row()]), top), self._card)
 
     def front(self) -> QModelIndex:
         """Return the card that lies whole over its neighbours: the one that is pointed at, or has risen."""
@@ -200,23 +200,28 @@ class HandView(CardListView):
 
     def is_risen(self, index: Index) -> bool:
         """Tell whether a card stands out of the row."""
-        return (index == self.currentIndex() and self.hasFocus()) or self.is_armed(index)
+        return index.row() in self._risen_rows()
 
     def _is_behind(self, index: Index, risen: Sequence[QRect]) -> bool:
         """Tell whether a card that has risen hides all of this one but its lower end, which says nothing."""
         if not risen or self.is_risen(index) or index.row() == self.count - 1:
             return False
-        left, step = self.cell_rect(index).left(), self.step
-        return any(box.left() <= left and left + step <= box.right() + 1 for box in risen)
+        left, seen = self.cell_rect(index).left(), self._in_sight(index.row())
+        return any(box.left() <= left and left + seen <= box.right() + 1 for box in risen)
 
     def is_armed(self, index: Index) -> bool:
         """Tell whether this is the card being aimed: the current one of equal cards, else the first."""
-        if self._armed is None or index.data(CardRole.CARD) != self._armed:
-            return False
-        if self.currentIndex().data(CardRole.CARD) == self._armed:
-            return bool(index == self.currentIndex())
-        first = next(other for other in super().items() if other.data(CardRole.CARD) == self._armed)
-        return bool(index == first)
+        return index.isValid() and bool(index == self._armed_index())
+
+    def _armed_index(self) -> QModelIndex:
+        """Return the card being aimed, an invalid index where there is none."""
+        if self._armed is None:
+            return QModelIndex()
+        current = self.currentIndex()
+        if current.data(CardRole.CARD) == self._armed:
+            return current
+        armed = (other for other in super().items() if other.data(CardRole.CARD) == self._armed)
+        return next(armed, QModelIndex())
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """Return the card under a point; the risen card lies over its neighbours."""
@@ -245,10 +250,9 @@ class HandView(CardListView):
         if face is None:
             self._painter.paint_back(painter, box)
         else:
-            whole = risen or is_pointed_at or index.row() == self.count - 1
             bared = self.is_dragging and index.row() + 1 == self.currentIndex().row()
-            width = self._card.width()
-            seen = width if whole else min(width, self.step * (2 if bared else 1))
+            is_whole = risen or is_pointed_at
+            seen = self._card.width() if is_whole else self._in_sight(index.row(), int(bared))
             ratio = painter.device().devicePixelRatioF()
             painter.drawPixmap(box.topLeft(), self._picture(face, seen, ratio))
         marks &= ~(Mark.DIMMED | Mark.TARGET)
@@ -292,7 +296,9 @@ class HandView(CardListView):
             self._is_late = False
             QTimer.singleShot(0, self, self._draw_again)
         count = self.count
-        steps = (self._step(count - 1), self._step(count + 1), self._step(count, 1))
+        counts = [some for some in (count - 1, count + 1, count) if some > 1]
+        ways = [self._ways(some, rows) for rows in ((), (0,)) for some in counts]
+        steps = dict.fromkeys(self._seen(before, last) for *_, before, last in ways)
         self._ahead = [(row, step) for step in steps for row in range(count)]
         self._ahead += [(count - 1, self._card.width())] if count else []
         self._rest.start(_REST_MS)
