@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.geometry import HAND_RISE, HAND_STRIP, RING, Layout
@@ -156,13 +157,9 @@ class HandView(CardListView):
 
     def items(self) -> Iterable[QModelIndex]:
         """Yield the cards from left to right, the one being aimed last: it lies over its neighbours."""
-        armed = None
-        for index in super().items():
-            if self.is_armed(index):
-                armed = index
-            else:
-                yield index
-        if armed is not None:
+        armed = self._armed_index()
+        yield from (index for index in super().items() if index != armed)
+        if armed.isValid():
             yield armed
 
     def cell_rect(self, index: Index) -> QRect:
@@ -215,13 +212,12 @@ class HandView(CardListView):
 
     def _armed_index(self) -> QModelIndex:
         """Return the card being aimed, an invalid index where there is none."""
-        if self._armed is None:
+        model, current = self.model(), self.currentIndex()
+        if self._armed is None or not isinstance(model, CardRows) or self._armed not in model.cards:
             return QModelIndex()
-        current = self.currentIndex()
-        if current.data(CardRole.CARD) == self._armed:
-            return current
-        armed = (other for other in super().items() if other.data(CardRole.CARD) == self._armed)
-        return next(armed, QModelIndex())
+        is_current = current.isValid() and model.cards[current.row()] == self._armed
+        index = current if is_current else model.index(model.cards.index(self._armed), 0)
+        return index if index.data(CardRole.CARD) == self._armed else QModelIndex()  # it may be covered
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """Return the card under a point; the risen card lies over its neighbours."""
@@ -288,8 +284,8 @@ class HandView(CardListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hand; if it then rests, the pictures follow for when one card has been played or drawn."""
-        cards = super().items() if self.is_overlapping else ()
-        self._risen = [self.cell_rect(index) for index in cards if self.is_risen(index)]
+        risen = self._risen_rows() if self.is_overlapping else ()
+        self._risen = [self.cell_rect(index) for index in super().items() if index.row() in risen]
         self._slice.start()
         super().paintEvent(event)
         if self._is_late:
