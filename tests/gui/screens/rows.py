@@ -67,6 +67,7 @@ FOUND = (
     ("new-game-artifaxx", Row("dark", "fr", 1.0, (SMALL,))),
     ("dungeon-done", Row("dark", "it", 1.0, (SMALL,))),
     ("mulligan", Row("light", "longer", 1.25, (LARGE,))),
+    ("settings", Row("contrast", "fr", 1.25, (SMALL,))),
 )
 """Where `dev.py screens` has found a fault that the sample does not see, or goes ways that it does not go."""
 
