@@ -267,6 +267,7 @@ class Sheet(Overlay):
         layout = self.frame.layout()
         height = round(self.HEIGHT * max(1.0, self.u))
         if layout is not None and not height:
+            layout.activate()  # a layout within another keeps the height of words that have changed
             height = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height()) + self.px(6)
         height = min(height, area.height() - 24)
         left = area.left() + (area.width() - width) // 2

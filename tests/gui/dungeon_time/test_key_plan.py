@@ -158,6 +158,7 @@ def test_the_key_that_is_pressed_next_is_taken(sheet: KeysSheet) -> None:
     assert button(sheet, CARD, 1).text() == "Card 2: -", "with what this keyboard prints"
     assert "dashed" not in button(sheet, CARD, 1).styleSheet()
     assert sheet.said.text() == "Card 2: its key is - now."
+    assert len({button.minimumHeight() for button in sheet.uses.values()}) == 1, "it is as high as before"
     strike(sheet, Place(LOWER, 9))
     assert button(sheet, CARD, 1).text() == "Card 2: -"
     sheet.usual_button.click()

@@ -68,6 +68,7 @@ FOUND = (
     ("dungeon-done", Row("dark", "it", 1.0, (SMALL,))),
     ("mulligan", Row("light", "longer", 1.25, (LARGE,))),
     ("settings", Row("contrast", "fr", 1.25, (SMALL,))),
+    ("dungeon-keys", Row("dark", "it", 1.25, (USUAL,))),
 )
 """Where `dev.py screens` has found a fault that the sample does not see, or goes ways that it does not go."""
 

@@ -95,7 +95,6 @@ class KeysSheet(Sheet):
         for button in self.uses.values():
             button.show()
         self._show()
-        self.rescale()
         self.place()
 
     def _show(self) -> None:
@@ -115,6 +114,7 @@ class KeysSheet(Sheet):
             dashed = f"QPushButton {{ border: 3px dashed {self.theme['focus']}; }}"
             button.setStyleSheet(dashed if use == self._waits else "")
         self.usual_button.setEnabled(not self.plan.is_usual(self._seats))
+        self.rescale()  # a style sheet has least sizes of its own
 
     def _wait(self, use: Use) -> None:
         """Let the next key be that of a use; a press on the one that waits lets it be."""
