@@ -69,6 +69,7 @@ FOUND = (
     ("mulligan", Row("light", "longer", 1.25, (LARGE,))),
     ("settings", Row("contrast", "fr", 1.25, (SMALL,))),
     ("dungeon-keys", Row("dark", "it", 1.25, (USUAL,))),
+    ("replay-hands", Row("light", "fr", 1.0, (FULL,))),
 )
 """Where `dev.py screens` has found a fault that the sample does not see, or goes ways that it does not go."""
 

@@ -99,15 +99,18 @@ class Console(QWidget):
         edge = SMALL_EDGE + 4
         shown = [button for button in (self.hands_button, self.eyes_button) if not button.isHidden()]
         self.eyes_button.setText(self._short(font, self.width() - edge))
-        wide = sum(metrics.horizontalAdvance(button.text()) + edge for button in shown)
-        rows = [shown] if wide + gap <= self.width() else [[button] for button in shown]
+        needs = {button: metrics.horizontalAdvance(button.text()) + edge for button in shown}
+        rows = [shown] if sum(needs.values()) + gap <= self.width() else [[button] for button in shown]
         foot = self.height()
         for row in reversed(rows):
             foot -= height
-            width = (self.width() - gap * (len(row) - 1)) // max(1, len(row))
-            for place, button in enumerate(row):
-                button.setGeometry(place * (width + gap), foot, width, height)
+            spare = self.width() - gap * (len(row) - 1) - sum(needs[button] for button in row)
+            left = 0
+            for button in row:
+                width = needs[button] + spare // len(row)
+                button.setGeometry(left, foot, width, height)
                 button.setFont(closer(font, button.text(), width - edge))
+                left += width + gap
             foot -= gap
         self.head = max(0, foot)
 
