@@ -180,10 +180,9 @@ def test_a_card_shows_all_its_steps_or_its_picture_alone(qapp: QApplication, dra
             assert " ".join(drawn) in ("", " ".join(face.steps))
 
 
-def test_the_title_of_an_overlapped_card_is_whole(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Cards of one kind differ in their last words; ten of them at hand, in each language."""
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The titles that are set upwards in part."""
     cut: list[str] = []
     monkeypatch.setattr(
         card_painter,
@@ -192,6 +191,11 @@ def test_the_title_of_an_overlapped_card_is_whole(
             [] if text_block.is_whole(text_block.fitted(text, font, box.height(), limit), text) else [text]
         ),
     )
+    return cut
+
+
+def test_the_title_of_an_overlapped_card_is_whole(qapp: QApplication, cut: list[str]) -> None:
+    """Cards of one kind differ in their last words; ten of them at hand, in each language."""
     cards = [card.id for card in (*ACTIONS, *TIMEWARPS, *ARTIFACTS, *INVERTERS, *PATCHES)]
     for check in each(product(("en", "it", "fr"), [(1024, 600), (1366, 768)], (6, 8, 10))):
         with check as (language, size, count):
@@ -201,6 +205,25 @@ def test_the_title_of_an_overlapped_card_is_whole(
             for card in cards:
                 CardPainter(DARK).strip_pixmap(card_face(card), layout.hand_card.toSizeF(), strip)
             assert cut == []
+
+
+def test_the_sign_of_a_strip_makes_way_for_a_title_that_is_whole_without_it(
+    qapp: QApplication, cut: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten cards at hand of which two have risen: that with the focus, and the one being aimed."""
+    signs: list[str] = []
+    monkeypatch.setattr(card_painter, "draw_sign", lambda *_: signs.append("sign"))
+    i18n.install(qapp, "fr")
+    layout = table_layout(1366, 768)
+    size = layout.hand_card.toSizeF()
+    strip = (layout.hand.width() - 3 * size.width()) / 7
+    shown = {}
+    for card in ("fast-forward", "memo", "your-parents-never-met"):
+        signs.clear()
+        cut.clear()
+        CardPainter(DARK).strip_pixmap(card_face(card, playable=False), size, strip)
+        shown[card] = (len(signs), len(cut))
+    assert shown == {"fast-forward": (1, 0), "memo": (0, 0), "your-parents-never-met": (1, 1)}
 
 
 def test_where_steps_are_too_many_none_is_shown(qapp: object, drawn: list[str]) -> None:

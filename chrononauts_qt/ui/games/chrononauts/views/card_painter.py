@@ -265,28 +265,29 @@ class CardPainter:
     def _draw_strip(self, painter: QPainter, box: QRectF, face: CardFace, strip: float) -> None:
         """Draw the left part as a column in the family's colour: picture and sign on top, title upwards.
 
-        The picture makes way for the title: cards of one kind differ in its last words.
+        The picture makes way for the title, and the sign where that makes it whole: cards of one kind differ
+        in its last words, and their colour and its edge tell the family, too.
         """
         k = box.height() / CARD_HEIGHT
         draw_paper(painter, box, self.theme, k)
         inset = _INSET * k
         column = QRectF(inset, inset, strip - 2 * inset, box.height() - 2 * inset)
         draw_band(painter, column, face.family, self.theme, k)
-        head = QRectF(column.left() + 7 * k, column.top() + 4 * k, column.width() - 9 * k, _STRIP_SCENE * k)
-        foot = column.bottom() - (14 if face.stamp else 4) * k
-        room = QSizeF(head.width(), foot - head.bottom() - 3 * k)
-        font, limit, whole = self._upward_title(face.title, room, k)
-        if whole and self.theme.scenes and head.width() >= _LEAST_STRIP_SCENE:
-            self._draw_strip_scene(painter, head, face, k)
-        else:
-            side = min(22 * k, head.width() - 2 * k)
-            head.setHeight(side + 2 * k)
-            sign = QRectF(head.center().x() - side / 2, head.top() + k, side, side)
-            draw_sign(painter, FAMILIES[face.family], sign, self._ink(), 5)
-            room.setHeight(foot - head.bottom() - 3 * k)
-            font, limit, _whole = self._upward_title(face.title, room, k)
-        words = QRectF(QPointF(head.left(), head.bottom() + 3 * k), room)
-        draw_upwards(painter, face.title, font, self._ink(), words, limit)
+        room = column.adjusted(7 * k, 4 * k, -2 * k, -(14 if face.stamp else 4) * k)
+        side = min(22 * k, room.width() - 2 * k)
+        scene, sign = (_STRIP_SCENE + 3) * k, side + 5 * k
+        has_scene = self.theme.scenes and room.width() >= _LEAST_STRIP_SCENE
+        for head in (*((scene,) if has_scene else ()), sign, 0.0, sign):
+            font, limit, whole = self._upward_title(face.title, room.size() - QSizeF(0, head), k)
+            if whole:
+                break
+        if head == scene:
+            box = QRectF(room.topLeft(), QSizeF(room.width(), _STRIP_SCENE * k))
+            self._draw_strip_scene(painter, box, face, k)
+        elif head:
+            mark = QRectF(room.center().x() - side / 2, room.top() + k, side, side)
+            draw_sign(painter, FAMILIES[face.family], mark, self._ink(), 5)
+        draw_upwards(painter, face.title, font, self._ink(), room.adjusted(0, head, 0, 0), limit)
         if face.stamp:
             corner = QRectF(column.right() - 12 * k, column.bottom() - 12 * k, 12 * k, 12 * k)
             painter.setPen(self._ink(0.38))
