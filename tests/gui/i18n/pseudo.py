@@ -119,15 +119,25 @@ def _printed() -> re.Pattern[str]:
 
 
 def _shortened(text: str) -> str:
-    """Take away what is left of a name that was cut: its beginning, and its end if that is there."""
-    found = re.search(r"([^\W\d_]+)…", text)
-    names = [name for name in _OTHERS if found is not None and name.startswith(found[1])]
-    if found is None or not names:
-        return text
-    rest = text[found.end() :]
-    ends = (name[start:] for name in names for start in range(len(name)))
-    longest = max((end for end in ends if rest.startswith(end)), key=len, default="")
-    return text[: found.start()] + rest.removeprefix(longest)
+    """Take away what is left of names that were cut: their beginnings, and their ends if those are there."""
+    kept, *rests = text.split("…")
+    for rest in rests:
+        begun = max((start for start in _starts() if _ends_in_word(kept, start)), key=len, default="")
+        names = [name for name in _OTHERS if begun and name.startswith(begun)]
+        ends = (name[at:] for name in names for at in range(len(name)))
+        end = max((end for end in ends if rest.startswith(end)), key=len, default="")
+        kept = kept.removesuffix(begun) + " " + rest.removeprefix(end)
+    return kept
+
+
+@cache
+def _starts() -> frozenset[str]:
+    return frozenset(name[:end] for name in _OTHERS for end in range(1, len(name)))
+
+
+def _ends_in_word(text: str, start: str) -> bool:
+    """Tell whether a text ends in letters that begin a word of it."""
+    return text.endswith(start) and not text.removesuffix(start)[-1:].isalpha()
 
 
 def of(text: str, language: str) -> bool:

@@ -46,5 +46,7 @@ def test_what_the_catalogue_tells_has_no_english_letter(language: str) -> None:
     assert of(said, language)
     assert not is_glued(said)
     assert english("[Ада] plays") == "plays"
+    assert english("Wilhelm…, Wilhelmine-…ximiliane Ä, Wilhelmine-Max…iane Ö") == ""
+    assert english("Deck…, Wil…iane Ä Deck") == "Deck Deck"
     assert is_glued(f"{said} {said}")
     assert is_glued(f"{said}.")
