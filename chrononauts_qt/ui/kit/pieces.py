@@ -54,6 +54,15 @@ class Piece(NamedTuple):
     note: str = ""
 
 
+def nothing_moves(before: Sequence[str], now: Sequence[str]) -> bool:
+    """Tell whether what was there before and is there now (keys) has its place: all else takes another one's.
+
+    Then things only change: after a reset a reader is told anew of the one that has the keys.
+    """
+    moved = {key for one, other in zip(before, now, strict=False) if one != other for key in (one, other)}
+    return len(before) == len(now) and not moved & set(before) & set(now)
+
+
 class PieceModel(DropModel, QAbstractListModel):
     """Things in their order; `source` says of what is dragged where it comes from, `ground` what is meant by
     a drop beside all things; "" takes nothing."""
@@ -71,7 +80,7 @@ class PieceModel(DropModel, QAbstractListModel):
         before, now = self.pieces, tuple(pieces)
         if before == now:
             return
-        if [piece.key for piece in before] == [piece.key for piece in now]:
+        if nothing_moves([piece.key for piece in before], [piece.key for piece in now]):
             self.pieces = now
             rows = [row for row, piece in enumerate(now) if piece != before[row]]
             self.dataChanged.emit(self.index(rows[0]), self.index(rows[-1]))
@@ -152,11 +161,12 @@ class PieceView(CardListView):
         self._cells: list[QRect] = []
         self._pictures = Pixmaps(KEPT)
         self._pieces = model
-        self._current = ""
+        self._current = ""  # the key of what is current
         self._is_settled: Callable[[str], bool] = lambda key: False
         self.setModel(model)
-        model.modelAboutToBeReset.connect(self._note_current)
         model.modelReset.connect(self._arrange)
+        for followed in (model.dataChanged, model.modelReset):
+            followed.connect(self._keep_current)
         self.activated.connect(self._choose)
         self.setMouseTracking(True)
         self.entered.connect(self._point_at)
@@ -201,9 +211,6 @@ class PieceView(CardListView):
         self.setGeometry(room.adjusted(-RING, -RING, RING, RING))
         self._arrange()
 
-    def _note_current(self) -> None:
-        self._current = str(self.currentIndex().data(ItemRole.KEY) or "")
-
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
         """Draw everything anew: it may lie elsewhere."""
         self._arrange()
@@ -212,9 +219,13 @@ class PieceView(CardListView):
         room = self.rect().adjusted(RING, RING, -RING, -RING)
         cells = self._place(QRect(0, 0, room.width(), room.height()), self._pieces.pieces, self.u)
         self._cells = [cell.translated(RING, RING) for cell in cells]
-        if self._current and not self.currentIndex().isValid():
-            self.setCurrentIndex(self._pieces.row_of(self._current))
         self.viewport().update()
+
+    def _keep_current(self) -> None:
+        """Stay at what was current, wherever it is now; at nothing, if it has gone."""
+        if self._current and self.currentIndex().data(ItemRole.KEY) != self._current:
+            key, self._current = self._current, ""
+            self.go_to(key)
 
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(str(index.data(ItemRole.KEY)))
@@ -286,6 +297,7 @@ class PieceView(CardListView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Tell what the focus has come to."""
         super().currentChanged(current, previous)
+        self._current = str(current.data(ItemRole.KEY) or "")
         if current.isValid():
             self._point_at(current)
 

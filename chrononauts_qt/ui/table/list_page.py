@@ -35,7 +35,7 @@ class PieceTable(WordTable):
         self.horizontalHeader().setHighlightSections(False)
         rows.modelAboutToBeReset.connect(self._keep)
         rows.modelReset.connect(self._restore)
-        rows.dataChanged.connect(self._leave_out)
+        rows.dataChanged.connect(self._stay)
         view.selectionModel().currentChanged.connect(self._follow_view)
         self._leave_out()
 
@@ -83,6 +83,12 @@ class PieceTable(WordTable):
             return
         found = self.rows.row_of(key)
         self.setCurrentIndex(self.rows.index(min(row, count - 1) if found is None else found, column))
+
+    def _stay(self) -> None:
+        """Leave the keys in their row: another thing may be there now."""
+        self._leave_out()
+        if self.currentIndex().isValid() and self.hasFocus():
+            self._tell_view(self.currentIndex().row())
 
     def _follow_view(self, current: QModelIndex) -> None:
         self.show_key(str(current.data(ItemRole.KEY) or ""))

@@ -12,7 +12,7 @@ from chrononauts_qt.ui.catalog.access_texts import told_apart
 from chrononauts_qt.ui.catalog.wording import Texts
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, Index
-from chrononauts_qt.ui.kit.pieces import Piece, PieceModel
+from chrononauts_qt.ui.kit.pieces import Piece, PieceModel, nothing_moves
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.word_table import WordRows
 
@@ -73,11 +73,11 @@ class PieceRows(WordRows):
         )
         if (lines, heard) == (self.lines, self._heard):
             return
-        is_same = [line.key for line in lines] == [line.key for line in self.lines]
-        if not is_same:
+        stays = nothing_moves([line.key for line in self.lines], [line.key for line in lines])
+        if not stays:
             self.beginResetModel()
         self.lines, self._heard = lines, heard
-        if is_same:
+        if stays:
             self.dataChanged.emit(self.index(0, 0), self.index(len(lines) - 1, len(self.columns) - 1))
         else:
             self.endResetModel()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,17 +13,20 @@ from chrononauts_qt.ui.games.afternova.desk import AfterNovaDesk
 from chrononauts_qt.ui.games.afternova.list_switch import DealsList
 from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.table.list_page import ListPage, PieceTable
-from tests.gui.afternova.people import People
+from tests.gui.afternova.people import People, Thinker
+from tests.gui.bots.stubs import SlowWorker
 from tests.gui.program import settle
 
 
 class Readers(People):
     """People at lists; what is no picture of the table, such as the hand, they choose as all do."""
 
-    def sit(self, setup: Setup | int, bots: tuple[int, ...] = ()) -> None:  # type: ignore[override]  # fewer ways
+    def sit(  # type: ignore[override]  # fewer ways
+        self, setup: Setup | int, bots: tuple[int, ...] = (), hire: Callable[[], SlowWorker] = Thinker
+    ) -> None:
         """Sit down, and put the lists in the place of the pictures by the key L."""
         self.by = "keys"
-        super().sit(setup, bots)
+        super().sit(setup, bots, hire)
         if not self.switch.is_list:
             self.walk_to(self.table.planets)  # a curtain takes every key
             self.key(Qt.Key.Key_L)
