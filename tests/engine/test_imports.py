@@ -16,6 +16,7 @@ MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
 FLOORS = {
     "": 0,  # chrononauts_qt/__init__.py: the version
     "kernel": 1,
+    "wire": 1,  # beside all games: what phones say
     "shelf": 1,  # it has the names of what lies above, and loads it when it is asked for
     "games": 2,
     "bots": 3,
@@ -32,6 +33,7 @@ OUTSIDE = {
     "fontpkg": "ui",
     "PIL": "ui",
     "appdirs": "session/places.py",
+    "websockets": "wire",
 }
 """Packages from elsewhere, and the one place that may import them."""
 
@@ -108,6 +110,18 @@ def test_what_comes_from_elsewhere_is_imported_in_its_one_place() -> None:
                 if place is not None and place not in (floor_of(module), module.as_posix()):
                     misplaced.append(f"{module}:{line} imports {name}")
             assert not misplaced, misplaced
+
+
+def test_the_wire_knows_no_other_floor_and_only_the_phones_know_it() -> None:
+    for check in each(MODULES):
+        with check as module:
+            ours = {floor for _, name, _ in imports(module) if (floor := own(name)) is not None}
+            if floor_of(module) == "wire":
+                assert ours <= {"wire"}
+                others = {name.partition(".")[0] for _, name, _ in imports(module)}
+                assert others & set(NOT_IN_RULES) <= {"secrets"}
+            elif "wire" in ours:
+                assert module.as_posix().startswith(("ui/phones/", "ui/shell/phones_page.py"))
 
 
 def test_the_start_loads_the_windows_only_when_they_are_wanted() -> None:
