@@ -1,0 +1,98 @@
+"""The way to the page that lets phones in, and back; the door is open as long as it is needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from chrononauts_qt.ui.catalog.phone_texts import text
+from chrononauts_qt.ui.table.live_controller import LiveController
+from chrononauts_qt.ui.table.screens import screens_of
+from chrononauts_qt.ui.table.window import TABLE
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.phones.phones import Phones
+    from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.table.window import Ways
+
+
+class PhonesOpener:
+    """Lets phones in to the table of a window. `hold` covers what is private there and holds its clock.
+
+    The door is open while its page is shown, and from there on while anybody's cards are on a phone.
+    """
+
+    NAME = "phones_page"
+
+    def __init__(self, window: MainWindow, hold: Callable[[], bool]) -> None:
+        self._window = window
+        self._hold = hold
+        self.phones: Phones | None = None
+
+    def lead_in(self, table: Ways) -> None:
+        """Let the menu of a table lead here, where its game has something to show on phones."""
+        desk = self._window.desk
+        if desk is None or not isinstance(desk.controller, LiveController) or not desk.controller.people:
+            return
+        if screens_of(desk.controller.match.game_id).phone_sheet() is not None:
+            table.status.add_door(text("let-in"), self.open)
+
+    def open(self) -> None:
+        """Open the door, and show the codes; say why not, where no phone could come."""
+        if not self._is_open() and not self._begin():
+            return
+        self._hold()
+        self._window.pages.remove(self.NAME)  # the last one was about another table, or another network
+        self._window.show_page(self.NAME)
+
+    def move(self, address: str) -> None:
+        """Listen on another address of this computer; a phone that came by the last one has to scan anew."""
+        if self.phones is None:
+            return
+        try:
+            self.phones.move(address)
+        except OSError as error:
+            self._window.tell(text("no-door", reason=error))
+        self._window.pages.remove(self.NAME)
+        self._window.show_page(self.NAME)
+
+    def close(self) -> None:
+        """Go back to the table; nobody listens there for phones that nobody has."""
+        if self.phones is not None and not self.phones.seats:
+            self.leave()
+        self._window.show_page(TABLE)
+
+    def leave(self) -> None:
+        """Close the door: the table is left."""
+        phones, self.phones = self.phones, None
+        if phones is not None:
+            self._window.pages.remove(self.NAME)
+            phones.close()
+            phones.deleteLater()
+
+    def _is_open(self) -> bool:
+        return self.phones is not None and bool(self.phones.door.host)
+
+    def _begin(self) -> bool:
+        desk = self._window.desk
+        if desk is None or not isinstance(desk.controller, LiveController):
+            return False
+        try:
+            from chrononauts_qt.ui.phones.addresses import addresses
+            from chrononauts_qt.ui.phones.phones import Phones
+        except ImportError:  # Qt's network library wants some of the system’s own
+            self._window.tell(text("no-library"))
+            return False
+        found = addresses()
+        if not found:
+            self._window.tell(text("no-network"))
+            return False
+        phones = Phones(desk.controller, parent=desk.controller)
+        try:
+            phones.door.open(found[0].ip)
+        except OSError as error:
+            phones.deleteLater()
+            self._window.tell(text("no-door", reason=error))
+            return False
+        self.phones = phones
+        return True
