@@ -45,7 +45,7 @@ TEXTS: dict[str, Source] = {
         "The phones talk to this computer alone, and not in cipher: whoever listens in on this network could "
         "read the cards. At home that is fine; in a café the screen and its curtain are better."),
     "scan": QT_TRANSLATE_NOOP("Phones", "Waiting for the phone"),
-    "in": QT_TRANSLATE_NOOP("Phones", "✓ The hand is on the phone."),
+    "in": QT_TRANSLATE_NOOP("Phones", "The hand is on the phone."),
     "asleep": QT_TRANSLATE_NOOP("Phones", "The phone is asleep, or out of reach."),
     "code-of": QT_TRANSLATE_NOOP("Phones", "Code for {name}"),
     "type": QT_TRANSLATE_NOOP("Phones", "No camera?"),

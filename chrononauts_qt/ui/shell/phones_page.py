@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLay
 
 from chrononauts_qt.ui.catalog.phone_texts import text
 from chrononauts_qt.ui.kit.page import OneLine, Page, ReadingArea, WholeBox
-from chrononauts_qt.ui.kit.signs import Emblem
+from chrononauts_qt.ui.kit.pictograms import draw_sign
+from chrononauts_qt.ui.kit.signs import SIGNS, Emblem
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.phones.addresses import Address
 from chrononauts_qt.ui.phones.code import draw_code
@@ -20,19 +21,22 @@ PATIENCE_MS = 30_000
 
 _LOOK_MS = 1_000
 _LEAST_CODE = 120
+_SIGN = 0.36
+"""How much of the room of a code a sign takes in its place."""
 
 
 class CodeView(QWidget):
-    """The code of a link, as large as there is room."""
+    """The code of a link, as large as there is room; where the phone has come, a sign of that."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._link = ""
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._link, self._sign = "", ""
 
-    def show_link(self, link: str) -> None:
-        """Show the code of another link."""
-        if link != self._link:
-            self._link = link
+    def show_link(self, link: str, sign: str = "") -> None:
+        """Show the code of a link, or a sign in its place."""
+        if (link, sign) != (self._link, self._sign):
+            self._link, self._sign = link, sign
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -43,7 +47,14 @@ class CodeView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            draw_code(painter, self._link, QRectF(self.rect()))
+            if not self._sign:
+                draw_code(painter, self._link, QRectF(self.rect()))
+                return
+            side = min(self.width(), self.height()) * _SIGN
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(QRectF(self.rect()).center())
+            color = self._theme.color("muted" if self._sign == "phone" else "ok")
+            draw_sign(painter, SIGNS[self._sign], box, color)
 
 
 class SeatPanel(QWidget):
@@ -60,7 +71,7 @@ class SeatPanel(QWidget):
         emblem = page.fixed(Emblem(seat, page.theme), 56, 26)
         self.name = page.typed(OneLine(), "title", 24)
         self.name.set(name)
-        self.code = CodeView()
+        self.code = CodeView(page.theme)
         self.code.setAccessibleName(text("code-of", name=name))
         self.words = page.label("", "body", 16)
         self.words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -73,7 +84,6 @@ class SeatPanel(QWidget):
         page.inner(column, QHBoxLayout(), 8, emblem, self.name)
         column.addWidget(self.code, 1)
         column.addWidget(self.words)
-        column.addStretch(0)
         for button in (self.type_button, self.other_button, self.screen_button):
             column.addWidget(button)
 
@@ -81,13 +91,14 @@ class SeatPanel(QWidget):
         """Show how it stands with the phone of this seat."""
         phones, seat = self._phones, self._seat
         has_phone = seat in phones.seats
-        self.code.setVisible(not has_phone)
         self.type_button.setVisible(not has_phone)
         self.other_button.setVisible(has_phone)
         self.screen_button.setVisible(has_phone)
         if has_phone:
             self._typed = ""
-            self.words.setText(text("in" if phones.is_awake(seat) else "asleep"))
+            is_awake = phones.is_awake(seat)
+            self.code.show_link("", "tick" if is_awake else "phone")
+            self.words.setText(text("in" if is_awake else "asleep"))
             return
         self.code.show_link(phones.link(seat))
         self.words.setText(
