@@ -17,6 +17,8 @@ const desk = {
   texts: {},
   tab: null,
   drawn: [],   // the blocks that stand on the page: {text, node}
+  lostKey: null,  // what had the focus when the line was lost
+  bye: null,   // why the computer ended the last line
   said: null,  // the last answer and its moment, to show that it was taken
   open: id => choosing.open(id),
   refocus,
@@ -39,6 +41,7 @@ function onSheet(sheet) {
   desk.sheet = sheet;
   desk.texts = sheet.texts;
   desk.lostKey = null;
+  desk.bye = null;
   gate();
   $("all").disabled = false;
   document.documentElement.lang = sheet.language;

@@ -1,0 +1,44 @@
+"""One browser for all tests of a run, one computer for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.computer import Computer
+from tests.browser.sheets import sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.browser.phone import Phone
+
+
+@pytest.fixture(scope="session")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Phone]:
+    """Start Chromium once."""
+    from tests.browser.phone import Phone
+
+    phone = Phone(tmp_path_factory.mktemp("profile"))
+    yield phone
+    phone.driver.quit()
+
+
+@pytest.fixture
+def computer() -> Iterator[Computer]:
+    """Open a door with the sheet of five cards."""
+    made = Computer(sheet())
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def phone(browser: Phone) -> Iterator[Phone]:
+    """Lend the browser as a phone of 390x844 that speaks Italian; its console must stay empty."""
+    browser.size(390, 844)
+    browser.speak("it-IT")
+    browser.scheme("dark")
+    yield browser
+    said = [line for line in browser.noise() if "WebSocket connection to" not in line]
+    assert said == []

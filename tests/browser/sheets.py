@@ -1,0 +1,158 @@
+"""Fixed sheets, rich enough for every block: nothing here knows the program."""
+
+from __future__ import annotations
+
+from typing import Any
+
+Sheet = dict[str, Any]
+
+ART = "games/chrononauts"
+YEARS = (1865, 1868, 1912, 1914, 1915, 1917, 1918, 1929, 1933, 1936, 1937, 1939, 1941, 1942, 1943, 1944,
+         1945, 1948, 1950, 1957, 1962, 1963, 1968, 1969, 1974, 1980, 1981, 1986, 1991, 1993, 1995, 1999)  # fmt: skip
+LINCHPINS = (1865, 1912, 1914, 1915, 1936, 1937, 1941, 1943, 1957, 1963, 1980, 1981, 1993)
+ALTERED = (1912, 1963)
+PARADOXES = (1917, 1968, 1969)
+PATCHED = (1918,)
+TEXTS = {
+    "again": "Riprova",
+    "back": "Indietro",
+    "choose": "Scegli dove giocarla.",
+    "closed": "Il computer ha chiuso i telefoni.",
+    "discard": "Scarta…",
+    "gone": "Il computer non risponde. Riprovo da solo…",
+    "headphones": "Con un lettore di schermo, usa le cuffie.",
+    "here": "collegato",
+    "key": "Questo codice non vale più.",
+    "less": "meno",
+    "letters": "Caratteri",
+    "more": "più",
+    "newer": "La tua mano è aperta in un’altra pagina.",
+    "play": "Gioca",
+    "released": "La tua mano è tornata al computer.",
+    "sure": "Davvero? Premi ancora una volta.",
+    "taken": "Un altro telefono tiene questa mano.",
+}
+
+
+def sheet(*blocks: Sheet, moment: int = 17, **other: Any) -> Sheet:
+    """Return a sheet of seat 2 with these blocks, or with all of Chrononauts."""
+    return {
+        "form": 1,
+        "moment": moment,
+        "language": "it",
+        "seat": 2,
+        "name": "Ada",
+        "emblem": "emblems/hourglass.svg",
+        "color": "#56B4E9",
+        "tone": "yours",
+        "state": "Tocca a te: gioca una carta",
+        "tabs": [["hand", "Mano"], ["goals", "Obiettivi"], ["table", "Tavolo"], ["log", "Diario"]],
+        "texts": TEXTS,
+        "blocks": list(blocks) or [hand(), more(), goals(), time_line(), log()],
+        **other,
+    }
+
+
+def state_of(year: int) -> str:
+    """Return the word for how a year lies."""
+    if year in LINCHPINS:
+        return "altered" if year in ALTERED else "linchpin"
+    return "paradox" if year in PARADOXES else "patch" if year in PATCHED else "ripple"
+
+
+def time_line() -> Sheet:
+    """Return the 32 places."""
+    return {"kind": "grid", "tab": "table", "title": "La TimeLine", "columns": 8, "places": [place(y) for y in YEARS]}
+
+
+def place(year: int) -> Sheet:
+    """Return one place; an altered year has its prime."""
+    altered, linchpin = year in ALTERED, year in LINCHPINS
+    label = f"{year}′" if altered else str(year)
+    art = f"{ART}/symbols/{year}{'-prime' if altered else ''}.svg" if linchpin else ""
+    return {"id": str(year), "label": label, "state": state_of(year), "art": art, "say": f"{label}: Guerre dei presidenti"}
+
+
+def card(name: str, family: str, title: str, **other: Any) -> Sheet:
+    """Return a card of the hand without uses."""
+    words = {"inverter": "Inverter", "timewarp": "Timewarp", "patch": "Patch", "artifact": "Artefatto"}
+    return {
+        "id": name, "family": family, "art": f"{ART}/cards/{name}.svg", "title": title, "text": "", "steps": [],
+        "foot": words[family], "stamp": "", "lamps": [], "uses": [], "discard": use(f"discard {name}", f"Scarta {title}"),
+        **other,
+    }  # fmt: skip
+
+
+def use(say: str, label: str, target: str = "", effect: str = "", warn: bool = False) -> Sheet:
+    """Return one text that may be said."""
+    return {"say": say, "label": label, "target": target, "effect": effect, "warn": warn}
+
+
+def lamps(*lit: tuple[int, bool]) -> list[Sheet]:
+    """Return a lamp for each year."""
+    return [{"label": str(y)[2:], "on": on, "say": f"{y} {'in vigore' if on else 'non in vigore'}"} for y, on in lit]
+
+
+def hand() -> Sheet:
+    """Return five cards: one with many places, one that warns, one without a place, one of several uses."""
+    turn = [
+        use(f"play reverse-fate on {y}", f"Gioca Invertire Destino su {y}", str(y),
+            f"{y} torna com’era: si richiudono il 1968 e il 1969. Paradossi aperti: 2 su 13.", warn=y == 1914)
+        for y in LINCHPINS
+    ]  # fmt: skip
+    patch = [use("play patch-1968-prime on 1968", "Gioca Patch 1968′ sul 1968", "1968", "Il 1968 è riparato: peschi una carta.")]
+    stolen = [
+        use(f"play memo on {who}", f"Gioca Memo contro {who}", who, f"{who} perde il turno.") for who in ("Bo", "Chiara")
+    ]
+    mona = [use("play mona-lisa-real", "Gioca Mona Lisa: quella vera", "", "Mona Lisa è davanti a te: 2 Artefatti.")]
+    return {
+        "kind": "cards",
+        "tab": "hand",
+        "title": "La tua mano",
+        "cards": [
+            card("reverse-fate", "inverter", "Invertire Destino", uses=turn, lamps=lamps(*((y, True) for y in LINCHPINS))),
+            card("memo", "timewarp", "Memo dal te stesso del futuro",
+                 steps=["Un altro gioca una carta.", "Cancellala."], uses=stolen),
+            card("patch-1968", "patch", "Patch 1968′", art=f"{ART}/cards/patch.svg", text="Crisi lieve e quasi finita",
+                 lamps=lamps((1912, True), (1915, False)), uses=patch),
+            card("mona-lisa-real", "artifact", "Mona Lisa: quella vera",
+                 text="Di mano di Leonardo. Nessun’altra in gioco la supera.", uses=mona),
+            card("mona-lisa-excellent", "artifact", "Mona Lisa: falso eccellente",
+                 text="Inganna gli esperti. Solo l’originale la supera."),
+        ],
+    }  # fmt: skip
+
+
+def more() -> Sheet:
+    """Return what belongs to no card."""
+    return {"kind": "ask", "tab": "hand", "title": "Altro", "big": "", "text": "", "size": "",
+            "answers": [use("claim", "Ho vinto!", "", "Se non è vero, non succede niente."), use("pass", "Passa", warn=True)]}  # fmt: skip
+
+
+def memo() -> Sheet:
+    """Return the question of a window: two equal answers."""
+    return {"kind": "ask", "title": "", "big": "Vortice temporale", "size": "big",
+            "text": "Bo mescola tutte le mani e le distribuisce di nuovo. Qualcuno la ferma?",
+            "answers": [use("memo", "Memo!"), use("allow", "Lascio fare")]}  # fmt: skip
+
+
+def goals() -> Sheet:
+    """Return an Identity and a Mission."""
+    home = [("1865", "Lincoln è vivo", True), ("1963′", "Attentato fallito", False), ("1999", "Anno del robot", False)]
+    rows = [{"label": a, "text": b, "met": met, "said": "raggiunto" if met else "non ancora"} for a, b, met in home]
+    return {"kind": "goals", "tab": "goals", "title": "I tuoi obiettivi",
+            "goals": [{"title": "Sapiente Zelda", "foot": "Identità", "rows": rows},
+                      {"title": "Un sogno a tre", "foot": "Missione", "rows": rows[:2]}]}  # fmt: skip
+
+
+def log() -> Sheet:
+    """Return the last lines of the log."""
+    return {"kind": "lines", "tab": "log", "title": "Diario",
+            "lines": ["Bo ha girato il 1912.", "Chiara ha pescato 2 carte.", "Tocca a Ada."]}  # fmt: skip
+
+
+def guess() -> Sheet:
+    """Return the guess of the time of day."""
+    return {"kind": "input", "title": "Che ora è?", "text": "Chi si avvicina di più comincia.", "say": "guess", "label": "Dico così",
+            "fields": [{"name": "hours", "label": "Ore", "min": 0, "max": 23, "value": 12},
+                       {"name": "minutes", "label": "Minuti", "min": 0, "max": 59, "value": 30}]}  # fmt: skip
