@@ -59,7 +59,7 @@ export function place({id, label, state, art, say}, how, press) {
 }
 
 export function grid({columns}, places) {
-  const made = el("div", {class: "grid"}, ...places);
+  const made = el("div", {class: "places"}, ...places);
   made.style.setProperty("--columns", columns);
   return made;
 }

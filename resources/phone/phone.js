@@ -23,7 +23,6 @@ const desk = {
   open: id => choosing.open(id),
   refocus,
   say(text, fields) {
-    note("");
     if (!line.say(text, desk.sheet.moment, fields)) return;
     desk.said = {text, moment: desk.sheet.moment};
     markSaid();
@@ -31,7 +30,7 @@ const desk = {
 };
 
 const choosing = new Choosing($("choosing"), desk);
-const line = new Line({onSheet, onAck: note, onBuzz, onBye, onSeat, onGone, onOtherForm});
+const line = new Line({onSheet, onAck, onBuzz, onBye, onSeat, onGone, onOtherForm});
 
 // ---- what the computer says ----
 
@@ -215,12 +214,17 @@ function markSaid() {
   }
 }
 
+/** What the computer answers to a word that it refuses; it goes with the next press. */
 function note(sentence) {
   $("note").hidden = sentence === "";
   $("note").textContent = sentence;
-  if (sentence === "") return;
+}
+
+function onAck(no) {
+  if (no === "") return;
+  note(no);
   desk.said = null;
-  if (desk.sheet) markSaid();
+  markSaid();
 }
 
 function clear() {
@@ -259,7 +263,7 @@ function setSize(size) {
 const nextSize = () => (Number(document.documentElement.dataset.size) + 1) % SIZES.length;
 
 $("letters").addEventListener("click", () => setSize(nextSize()));
-$("note").addEventListener("click", () => note(""));
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => note(""));
 addEventListener("hashchange", begin);
 setSize(Number(kept("letters")) in SIZES ? Number(kept("letters")) : 0);
 begin();

@@ -60,17 +60,19 @@ FONTS = fonts()
 
 
 class Computer:
-    """A door for one phone. `said` holds every word in order, `greetings` every proof; both may be awaited."""
+    """A door for one phone. `said` holds every word in order, `greetings` every proof, `lines` counts."""
 
     def __init__(self, sheet: Sheet, code: str = "") -> None:
         self.sheet = sheet
         self.code = code
         self.form = 1
-        self.deaf = False
-        self.closed = ""
+        self.deaf = False  # acknowledges nothing
+        self.mute = False  # takes lines and says nothing
+        self.closed = ""  # why a proof is refused
         self.refusal = ""
         self.said: list[dict[str, Any]] = []
         self.greetings: list[dict[str, Any]] = []
+        self.lines = 0
         self._lines: list[ServerConnection] = []
         self._changed = Condition()
         self._server = serve(self._meet, "127.0.0.1", 0, process_request=self._page, compression=None)
@@ -151,7 +153,11 @@ class Computer:
 
     def _meet(self, line: ServerConnection) -> None:
         try:
-            self._send(line, {"form": self.form, "nonce": NONCE})
+            with self._changed:
+                self._lines.append(line)
+                self.lines += 1
+            if not self.mute:
+                self._send(line, {"form": self.form, "nonce": NONCE})
             self._greet(line, json.loads(line.recv()))
             for text in line:
                 self._hear(line, json.loads(text))
@@ -159,8 +165,7 @@ class Computer:
             pass
         finally:
             with self._changed:
-                if line in self._lines:
-                    self._lines.remove(line)
+                self._lines.remove(line)
 
     def _greet(self, line: ServerConnection, hello: dict[str, Any]) -> None:
         coded = "code" in hello
@@ -174,7 +179,6 @@ class Computer:
                 self._send(line, {"seat": 2, "key": KEY})
             self._send(line, {"sheet": self.sheet})
         with self._changed:
-            self._lines.append(line)
             self.greetings.append(hello)
             self._changed.notify_all()
 

@@ -29,7 +29,13 @@ class Phone:
 
     def __init__(self, profile: Path) -> None:
         options = webdriver.ChromeOptions()
-        for word in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-proxy-server"):
+        for word in (
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--hide-scrollbars",
+            "--no-proxy-server",
+        ):
             options.add_argument(word)
         options.add_argument(f"--user-data-dir={profile}")
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
@@ -45,7 +51,9 @@ class Phone:
 
     def size(self, width: int, height: int) -> None:
         """Be a phone of that size in CSS pixels."""
-        self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=2, mobile=True)
+        self.tell(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=2, mobile=True
+        )
 
     def speak(self, languages: str) -> None:
         """Prefer these languages, as `Accept-Language` writes them."""
@@ -88,11 +96,15 @@ class Phone:
 
     def state(self, sentence: str) -> None:
         """Wait until the first line says that."""
-        self.until(lambda: self.run("return document.getElementById('state').textContent") == sentence, sentence)
+        self.until(
+            lambda: self.run("return document.getElementById('state').textContent") == sentence, sentence
+        )
 
     def enabled(self) -> None:
         """Wait until buttons can be pressed."""
-        self.until(lambda: not self.run("return document.getElementById('all').disabled"), "all buttons are off")
+        self.until(
+            lambda: not self.run("return document.getElementById('all').disabled"), "all buttons are off"
+        )
 
     def point(self, css: str) -> dict[str, float]:
         """Return the middle of what is there, scrolled to where a finger reaches it."""

@@ -62,7 +62,13 @@ def state_of(year: int) -> str:
 
 def time_line() -> Sheet:
     """Return the 32 places."""
-    return {"kind": "grid", "tab": "table", "title": "La TimeLine", "columns": 8, "places": [place(y) for y in YEARS]}
+    return {
+        "kind": "grid",
+        "tab": "table",
+        "title": "La TimeLine",
+        "columns": 8,
+        "places": [place(y) for y in YEARS],
+    }
 
 
 def place(year: int) -> Sheet:
@@ -70,7 +76,13 @@ def place(year: int) -> Sheet:
     altered, linchpin = year in ALTERED, year in LINCHPINS
     label = f"{year}′" if altered else str(year)
     art = f"{ART}/symbols/{year}{'-prime' if altered else ''}.svg" if linchpin else ""
-    return {"id": str(year), "label": label, "state": state_of(year), "art": art, "say": f"{label}: Guerre dei presidenti"}
+    return {
+        "id": str(year),
+        "label": label,
+        "state": state_of(year),
+        "art": art,
+        "say": f"{label}: Guerre dei presidenti",
+    }
 
 
 def card(name: str, family: str, title: str, **other: Any) -> Sheet:
@@ -90,7 +102,10 @@ def use(say: str, label: str, target: str = "", effect: str = "", warn: bool = F
 
 def lamps(*lit: tuple[int, bool]) -> list[Sheet]:
     """Return a lamp for each year."""
-    return [{"label": str(y)[2:], "on": on, "say": f"{y} {'in vigore' if on else 'non in vigore'}"} for y, on in lit]
+    return [
+        {"label": str(y)[2:], "on": on, "say": f"{y} {'in vigore' if on else 'non in vigore'}"}
+        for y, on in lit
+    ]
 
 
 def hand() -> Sheet:
@@ -100,11 +115,26 @@ def hand() -> Sheet:
             f"{y} torna com’era: si richiudono il 1968 e il 1969. Paradossi aperti: 2 su 13.", warn=y == 1914)
         for y in LINCHPINS
     ]  # fmt: skip
-    patch = [use("play patch-1968-prime on 1968", "Gioca Patch 1968′ sul 1968", "1968", "Il 1968 è riparato: peschi una carta.")]
-    stolen = [
-        use(f"play memo on {who}", f"Gioca Memo contro {who}", who, f"{who} perde il turno.") for who in ("Bo", "Chiara")
+    patch = [
+        use(
+            "play patch-1968-prime on 1968",
+            "Gioca Patch 1968′ sul 1968",
+            "1968",
+            "Il 1968 è riparato: peschi una carta.",
+        )
     ]
-    mona = [use("play mona-lisa-real", "Gioca Mona Lisa: quella vera", "", "Mona Lisa è davanti a te: 2 Artefatti.")]
+    stolen = [
+        use(f"play memo on {who}", f"Gioca Memo contro {who}", who, f"{who} perde il turno.")
+        for who in ("Bo", "Chiara")
+    ]
+    mona = [
+        use(
+            "play mona-lisa-real",
+            "Gioca Mona Lisa: quella vera",
+            "",
+            "Mona Lisa è davanti a te: 2 Artefatti.",
+        )
+    ]
     return {
         "kind": "cards",
         "tab": "hand",
@@ -138,8 +168,15 @@ def memo() -> Sheet:
 
 def goals() -> Sheet:
     """Return an Identity and a Mission."""
-    home = [("1865", "Lincoln è vivo", True), ("1963′", "Attentato fallito", False), ("1999", "Anno del robot", False)]
-    rows = [{"label": a, "text": b, "met": met, "said": "raggiunto" if met else "non ancora"} for a, b, met in home]
+    home = [
+        ("1865", "Lincoln è vivo", True),
+        ("1963′", "Attentato fallito", False),
+        ("1999", "Anno del robot", False),
+    ]
+    rows = [
+        {"label": a, "text": b, "met": met, "said": "raggiunto" if met else "non ancora"}
+        for a, b, met in home
+    ]
     return {"kind": "goals", "tab": "goals", "title": "I tuoi obiettivi",
             "goals": [{"title": "Sapiente Zelda", "foot": "Identità", "rows": rows},
                       {"title": "Un sogno a tre", "foot": "Missione", "rows": rows[:2]}]}  # fmt: skip
