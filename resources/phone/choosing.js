@@ -45,6 +45,9 @@ export class Choosing {
     this.draw();
   }
 
+  /** The line is lost: say so where the effect stands, until the next sheet. */
+  halt(sentence) { this.dialog.querySelector(".effect")?.replaceChildren(sentence); }
+
   cardOf(id) {
     return this.desk.sheet.blocks.flatMap(block => block.cards ?? []).find(card => card.id === id);
   }

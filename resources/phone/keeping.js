@@ -22,9 +22,12 @@ function newDevice() {
 export const device = kept("device") ?? newDevice();
 keep("device", device);
 
+/** Whether the page was opened by a scanned link. */
+export const isLinked = () => location.hash.includes(".");
+
 /** The seat and its key: out of the link, else what a typed code was exchanged for, else null. */
 export function seatOfPage() {
-  const [seat, key] = (location.hash.slice(1) || kept("seat") || "").split(".");
+  const [seat, key] = (isLinked() ? location.hash.slice(1) : kept("seat") ?? "").split(".");
   return key ? {seat: Number(seat), key} : null;
 }
 

@@ -2,7 +2,7 @@
 import {Choosing} from "./choosing.js";
 import {draw, isKnown} from "./blocks.js";
 import {button, el, isLarge, picture} from "./drawing.js";
-import {keep, kept, seatOfPage} from "./keeping.js";
+import {isLinked, keep, kept, seatOfPage} from "./keeping.js";
 import {Line} from "./line.js";
 import {language, words} from "./words.js";
 
@@ -69,7 +69,9 @@ function onGone() {
   if (!$("all").disabled) desk.lostKey = document.activeElement.dataset.key;
   $("all").disabled = true;
   sign("gone");
-  if (desk.bye !== "closed") state(text("gone"), "gone");
+  if (desk.bye === "closed") return;
+  state(text("gone"), "gone");
+  choosing.halt(text("gone"));
 }
 
 /** The computer ends the line and says why: what the page showed is no longer its own. */
@@ -82,7 +84,7 @@ function onBye(why) {
     return;
   }
   clear();
-  if (why === "key" && !location.hash) askForCode();
+  if (why === "key" && !isLinked()) askForCode();
   if (why === "taken" || why === "newer") gate(button("again", {class: "large", press: () => connect(line.who)}, text("again")));
 }
 
@@ -227,7 +229,9 @@ function onAck(no) {
   markSaid();
 }
 
+/** Take away all that was somebody's. */
 function clear() {
+  note("");
   if ($("choosing").open) choosing.close();
   for (const id of ["blocks", "tabs"]) $(id).replaceChildren();
   $("tabs").hidden = true;

@@ -7,12 +7,16 @@ from typing import Any
 Sheet = dict[str, Any]
 
 ART = "games/chrononauts"
-YEARS = (1865, 1868, 1912, 1914, 1915, 1917, 1918, 1929, 1933, 1936, 1937, 1939, 1941, 1942, 1943, 1944,
-         1945, 1948, 1950, 1957, 1962, 1963, 1968, 1969, 1974, 1980, 1981, 1986, 1991, 1993, 1995, 1999)  # fmt: skip
+YEARS = (
+    *(1865, 1868, 1912, 1914, 1915, 1917, 1918, 1929, 1933, 1936, 1937, 1939, 1941, 1942, 1943, 1944),
+    *(1945, 1948, 1950, 1957, 1962, 1963, 1968, 1969, 1974, 1980, 1981, 1986, 1991, 1993, 1995, 1999),
+)
 LINCHPINS = (1865, 1912, 1914, 1915, 1936, 1937, 1941, 1943, 1957, 1963, 1980, 1981, 1993)
 ALTERED = (1912, 1963)
 PARADOXES = (1917, 1968, 1969)
 PATCHED = (1918,)
+FAMILIES = {"inverter": "Inverter", "timewarp": "Timewarp", "patch": "Patch", "artifact": "Artefatto"}
+TABS = [["hand", "Mano"], ["goals", "Obiettivi"], ["table", "Tavolo"], ["log", "Diario"]]
 TEXTS = {
     "again": "Riprova",
     "back": "Indietro",
@@ -46,11 +50,21 @@ def sheet(*blocks: Sheet, moment: int = 17, **other: Any) -> Sheet:
         "color": "#56B4E9",
         "tone": "yours",
         "state": "Tocca a te: gioca una carta",
-        "tabs": [["hand", "Mano"], ["goals", "Obiettivi"], ["table", "Tavolo"], ["log", "Diario"]],
+        "tabs": TABS,
         "texts": TEXTS,
         "blocks": list(blocks) or [hand(), more(), goals(), time_line(), log()],
         **other,
     }
+
+
+def use(say: str, label: str, target: str = "", effect: str = "", warn: bool = False) -> Sheet:
+    """Return one text that may be said."""
+    return {"say": say, "label": label, "target": target, "effect": effect, "warn": warn}
+
+
+def block(kind: str, tab: str, title: str, **other: Any) -> Sheet:
+    """Return a block below a tab, or above all of them."""
+    return {"kind": kind, "title": title, **({"tab": tab} if tab else {}), **other}
 
 
 def state_of(year: int) -> str:
@@ -60,136 +74,137 @@ def state_of(year: int) -> str:
     return "paradox" if year in PARADOXES else "patch" if year in PATCHED else "ripple"
 
 
-def time_line() -> Sheet:
-    """Return the 32 places."""
-    return {
-        "kind": "grid",
-        "tab": "table",
-        "title": "La TimeLine",
-        "columns": 8,
-        "places": [place(y) for y in YEARS],
-    }
-
-
 def place(year: int) -> Sheet:
     """Return one place; an altered year has its prime."""
-    altered, linchpin = year in ALTERED, year in LINCHPINS
-    label = f"{year}′" if altered else str(year)
-    art = f"{ART}/symbols/{year}{'-prime' if altered else ''}.svg" if linchpin else ""
-    return {
-        "id": str(year),
-        "label": label,
-        "state": state_of(year),
-        "art": art,
-        "say": f"{label}: Guerre dei presidenti",
-    }
+    prime = year in ALTERED
+    label = f"{year}′" if prime else str(year)
+    art = f"{ART}/symbols/{year}{'-prime' if prime else ''}.svg" if year in LINCHPINS else ""
+    said = f"{label}: Guerre dei presidenti"
+    return {"id": str(year), "label": label, "state": state_of(year), "art": art, "say": said}
+
+
+def time_line() -> Sheet:
+    """Return the 32 places."""
+    return block("grid", "table", "La TimeLine", columns=8, places=[place(year) for year in YEARS])
+
+
+def lamp(year: int, on: bool) -> Sheet:
+    """Return the lamp of a year."""
+    return {"label": str(year)[2:], "on": on, "say": f"{year} {'in vigore' if on else 'non in vigore'}"}
 
 
 def card(name: str, family: str, title: str, **other: Any) -> Sheet:
     """Return a card of the hand without uses."""
-    words = {"inverter": "Inverter", "timewarp": "Timewarp", "patch": "Patch", "artifact": "Artefatto"}
     return {
-        "id": name, "family": family, "art": f"{ART}/cards/{name}.svg", "title": title, "text": "", "steps": [],
-        "foot": words[family], "stamp": "", "lamps": [], "uses": [], "discard": use(f"discard {name}", f"Scarta {title}"),
+        "id": name,
+        "family": family,
+        "art": f"{ART}/cards/{name}.svg",
+        "title": title,
+        "text": "",
+        "steps": [],
+        "foot": FAMILIES[family],
+        "stamp": "",
+        "lamps": [],
+        "uses": [],
+        "discard": use(f"discard {name}", f"Scarta {title}"),
         **other,
-    }  # fmt: skip
+    }
 
 
-def use(say: str, label: str, target: str = "", effect: str = "", warn: bool = False) -> Sheet:
-    """Return one text that may be said."""
-    return {"say": say, "label": label, "target": target, "effect": effect, "warn": warn}
-
-
-def lamps(*lit: tuple[int, bool]) -> list[Sheet]:
-    """Return a lamp for each year."""
-    return [
-        {"label": str(y)[2:], "on": on, "say": f"{y} {'in vigore' if on else 'non in vigore'}"}
-        for y, on in lit
+def reverse_fate() -> Sheet:
+    """Return a card with many places, of which 1914 warns."""
+    told = "torna com’era: si richiudono il 1968 e il 1969. Paradossi aperti: 2 su 13."
+    said, label = "play reverse-fate on", "Gioca Invertire Destino su"
+    uses = [
+        use(f"{said} {year}", f"{label} {year}", str(year), f"{year} {told}", warn=year == 1914)
+        for year in LINCHPINS
     ]
+    lamps = [lamp(year, True) for year in LINCHPINS]
+    return card("reverse-fate", "inverter", "Invertire Destino", uses=uses, lamps=lamps)
 
 
-def hand() -> Sheet:
-    """Return five cards: one with many places, one that warns, one without a place, one of several uses."""
-    turn = [
-        use(f"play reverse-fate on {y}", f"Gioca Invertire Destino su {y}", str(y),
-            f"{y} torna com’era: si richiudono il 1968 e il 1969. Paradossi aperti: 2 su 13.", warn=y == 1914)
-        for y in LINCHPINS
-    ]  # fmt: skip
-    patch = [
-        use(
-            "play patch-1968-prime on 1968",
-            "Gioca Patch 1968′ sul 1968",
-            "1968",
-            "Il 1968 è riparato: peschi una carta.",
-        )
-    ]
-    stolen = [
+def memo_card() -> Sheet:
+    """Return a card whose targets are no places."""
+    uses = [
         use(f"play memo on {who}", f"Gioca Memo contro {who}", who, f"{who} perde il turno.")
         for who in ("Bo", "Chiara")
     ]
-    mona = [
-        use(
-            "play mona-lisa-real",
-            "Gioca Mona Lisa: quella vera",
-            "",
-            "Mona Lisa è davanti a te: 2 Artefatti.",
-        )
-    ]
-    return {
-        "kind": "cards",
-        "tab": "hand",
-        "title": "La tua mano",
-        "cards": [
-            card("reverse-fate", "inverter", "Invertire Destino", uses=turn, lamps=lamps(*((y, True) for y in LINCHPINS))),
-            card("memo", "timewarp", "Memo dal te stesso del futuro",
-                 steps=["Un altro gioca una carta.", "Cancellala."], uses=stolen),
-            card("patch-1968", "patch", "Patch 1968′", art=f"{ART}/cards/patch.svg", text="Crisi lieve e quasi finita",
-                 lamps=lamps((1912, True), (1915, False)), uses=patch),
-            card("mona-lisa-real", "artifact", "Mona Lisa: quella vera",
-                 text="Di mano di Leonardo. Nessun’altra in gioco la supera.", uses=mona),
-            card("mona-lisa-excellent", "artifact", "Mona Lisa: falso eccellente",
-                 text="Inganna gli esperti. Solo l’originale la supera."),
-        ],
-    }  # fmt: skip
+    steps = ["Un altro gioca una carta.", "Cancellala."]
+    return card("memo", "timewarp", "Memo dal te stesso del futuro", steps=steps, uses=uses)
+
+
+def patch() -> Sheet:
+    """Return a card with one place."""
+    only = use("play patch-1968 on 1968", "Gioca Patch 1968′ sul 1968", "1968", "Il 1968 è riparato.")
+    lamps = [lamp(1912, True), lamp(1915, False)]
+    words = {"text": "Crisi lieve e quasi finita", "art": f"{ART}/cards/patch.svg"}
+    return card("patch-1968", "patch", "Patch 1968′", lamps=lamps, uses=[only], **words)
+
+
+def mona_lisa() -> Sheet:
+    """Return a card with one use and no place."""
+    only = use("play mona-lisa-real", "Gioca Mona Lisa: quella vera", "", "Mona Lisa è davanti a te.")
+    text = "Di mano di Leonardo. Nessun’altra in gioco la supera."
+    return card("mona-lisa-real", "artifact", "Mona Lisa: quella vera", text=text, uses=[only])
+
+
+def forgery() -> Sheet:
+    """Return a card that can only be discarded."""
+    text = "Inganna gli esperti. Solo l’originale la supera."
+    return card("mona-lisa-excellent", "artifact", "Mona Lisa: falso eccellente", text=text)
+
+
+def hand() -> Sheet:
+    """Return five cards."""
+    cards = [reverse_fate(), memo_card(), patch(), mona_lisa(), forgery()]
+    return block("cards", "hand", "La tua mano", cards=cards)
 
 
 def more() -> Sheet:
     """Return what belongs to no card."""
-    return {"kind": "ask", "tab": "hand", "title": "Altro", "big": "", "text": "", "size": "",
-            "answers": [use("claim", "Ho vinto!", "", "Se non è vero, non succede niente."), use("pass", "Passa", warn=True)]}  # fmt: skip
+    answers = [
+        use("claim", "Ho vinto!", "", "Se non è vero, non succede niente."),
+        use("pass", "Passa", warn=True),
+    ]
+    return block("ask", "hand", "Altro", big="", text="", size="", answers=answers)
 
 
 def memo() -> Sheet:
     """Return the question of a window: two equal answers."""
-    return {"kind": "ask", "title": "", "big": "Vortice temporale", "size": "big",
-            "text": "Bo mescola tutte le mani e le distribuisce di nuovo. Qualcuno la ferma?",
-            "answers": [use("memo", "Memo!"), use("allow", "Lascio fare")]}  # fmt: skip
+    text = "Bo mescola tutte le mani e le distribuisce di nuovo. Qualcuno la ferma?"
+    answers = [use("memo", "Memo!"), use("allow", "Lascio fare")]
+    return block("ask", "", "", big="Vortice temporale", text=text, size="big", answers=answers)
 
 
 def goals() -> Sheet:
     """Return an Identity and a Mission."""
-    home = [
+    needs = (
         ("1865", "Lincoln è vivo", True),
         ("1963′", "Attentato fallito", False),
-        ("1999", "Anno del robot", False),
-    ]
+        ("1999", "Robot", False),
+    )
     rows = [
-        {"label": a, "text": b, "met": met, "said": "raggiunto" if met else "non ancora"}
-        for a, b, met in home
+        {"label": label, "text": text, "met": met, "said": "raggiunto" if met else "non ancora"}
+        for label, text, met in needs
     ]
-    return {"kind": "goals", "tab": "goals", "title": "I tuoi obiettivi",
-            "goals": [{"title": "Sapiente Zelda", "foot": "Identità", "rows": rows},
-                      {"title": "Un sogno a tre", "foot": "Missione", "rows": rows[:2]}]}  # fmt: skip
+    cards = [
+        {"title": "Sapiente Zelda", "foot": "Identità", "rows": rows},
+        {"title": "Un sogno a tre", "foot": "Missione", "rows": rows[:2]},
+    ]
+    return block("goals", "goals", "I tuoi obiettivi", goals=cards)
 
 
 def log() -> Sheet:
     """Return the last lines of the log."""
-    return {"kind": "lines", "tab": "log", "title": "Diario",
-            "lines": ["Bo ha girato il 1912.", "Chiara ha pescato 2 carte.", "Tocca a Ada."]}  # fmt: skip
+    lines = ["Bo ha girato il 1912.", "Chiara ha pescato 2 carte.", "Tocca a Ada."]
+    return block("lines", "log", "Diario", lines=lines)
 
 
 def guess() -> Sheet:
     """Return the guess of the time of day."""
-    return {"kind": "input", "title": "Che ora è?", "text": "Chi si avvicina di più comincia.", "say": "guess", "label": "Dico così",
-            "fields": [{"name": "hours", "label": "Ore", "min": 0, "max": 23, "value": 12},
-                       {"name": "minutes", "label": "Minuti", "min": 0, "max": 59, "value": 30}]}  # fmt: skip
+    fields = [
+        {"name": "hours", "label": "Ore", "min": 0, "max": 23, "value": 12},
+        {"name": "minutes", "label": "Minuti", "min": 0, "max": 59, "value": 30},
+    ]
+    text = "Chi si avvicina di più comincia."
+    return block("input", "", "Che ora è?", text=text, say="guess", label="Dico così", fields=fields)

@@ -108,8 +108,7 @@ def test_a_word_that_was_heard_is_not_said_again(phone: Phone, computer: Compute
 
 def test_while_the_line_is_gone_nothing_can_be_pressed(phone: Phone, computer: Computer) -> None:
     phone.open(computer.link())
-    phone.key("card:memo")
-    phone.run("document.querySelector('[data-key=\"card:memo\"]').focus()")
+    phone.focus("card:memo")
     computer.mute = True
     computer.cut()
     phone.state(sheets.TEXTS["gone"])
@@ -118,6 +117,18 @@ def test_while_the_line_is_gone_nothing_can_be_pressed(phone: Phone, computer: C
     computer.cut()
     phone.state("Tocca a te: gioca una carta")
     assert phone.focused() == "card:memo"
+
+
+def test_an_open_card_says_that_the_line_is_gone(phone: Phone, computer: Computer) -> None:
+    phone.open(computer.link())
+    phone.tap("card:mona-lisa-real")
+    computer.mute = True
+    computer.cut()
+    phone.until(lambda: phone.find(".effect").text == sheets.TEXTS["gone"], "it is said")
+    assert not phone.key("do").is_enabled()
+    computer.mute = False
+    computer.cut()
+    phone.until(lambda: phone.find(".effect").text == "Mona Lisa è davanti a te.", "it is back")
 
 
 @pytest.mark.parametrize("why", BYES)
