@@ -36,10 +36,8 @@ const line = new Line({onSheet, onAck, onBuzz, onBye, onSeat, onGone, onOtherFor
 
 function onSheet(sheet) {
   const first = desk.sheet === null;
-  const key = document.activeElement.closest?.("[data-key]")?.dataset.key ?? desk.lostKey;
   desk.sheet = sheet;
   desk.texts = sheet.texts;
-  desk.lostKey = null;
   desk.bye = null;
   gate();
   $("all").disabled = false;
@@ -49,7 +47,8 @@ function onSheet(sheet) {
   redrawHead();
   redraw();
   choosing.follow();
-  if (key && document.activeElement === document.body) refocus(key);
+  if (desk.lostKey && document.activeElement === document.body) refocus(desk.lostKey);
+  desk.lostKey = null;
   if (first) $("aloud").textContent = sheet.texts.headphones ?? "";
 }
 

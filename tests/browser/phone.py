@@ -6,6 +6,7 @@ from shutil import which
 from typing import TYPE_CHECKING, Any
 
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.command import Command
@@ -102,8 +103,9 @@ class Phone:
         return self.find(f'[data-key="{key}"]')
 
     def until(self, true: Callable[[], Any], why: str) -> Any:
-        """Wait until the function returns something true, and return it."""
-        return WebDriverWait(self.driver, PATIENCE, poll_frequency=0.02).until(lambda _: true(), why)
+        """Wait until the function returns something true, and return it; what it looks at may be replaced."""
+        wait = WebDriverWait(self.driver, PATIENCE, 0.02, [StaleElementReferenceException])
+        return wait.until(lambda _: true(), why)
 
     def state(self, sentence: str) -> None:
         """Wait until the first line says that."""
