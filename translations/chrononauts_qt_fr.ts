@@ -11352,6 +11352,18 @@ que = que le {patch}</translation>
         <translation>Laisser filer le temps</translation>
     </message>
     <message>
+        <source>{name} plays by phone</source>
+        <translation>{name} joue au téléphone</translation>
+    </message>
+    <message>
+        <source>{name} has the hand on a phone now.</source>
+        <translation>{name} a maintenant sa main sur un téléphone.</translation>
+    </message>
+    <message>
+        <source>{name} has the hand at the screen again.</source>
+        <translation>{name} a de nouveau sa main à l’écran.</translation>
+    </message>
+    <message>
         <source>Let phones in…</source>
         <translation>Inviter les téléphones…</translation>
     </message>
@@ -11372,8 +11384,8 @@ que = que le {patch}</translation>
         <translation>En attente du téléphone</translation>
     </message>
     <message>
-        <source>✓ The hand is on the phone.</source>
-        <translation>✓ La main est sur le téléphone.</translation>
+        <source>The hand is on the phone.</source>
+        <translation>La main est sur le téléphone.</translation>
     </message>
     <message>
         <source>The phone is asleep, or out of reach.</source>
@@ -12627,6 +12639,14 @@ que = que le {patch}</translation>
         <translation>Vétéran</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Téléphone</translation>
+    </message>
+    <message>
+        <source>Phone asleep</source>
+        <translation>Téléphone en veille</translation>
+    </message>
+    <message>
         <source>Somebody at this screen.</source>
         <translation>Quelqu’un devant cet écran.</translation>
     </message>
@@ -12741,6 +12761,14 @@ que = que le {patch}</translation>
     <message>
         <source>Veteran companion</source>
         <translation>coéquipier Vétéran</translation>
+    </message>
+    <message>
+        <source>by phone</source>
+        <translation>au téléphone</translation>
+    </message>
+    <message>
+        <source>by a phone that is asleep</source>
+        <translation>par un téléphone en veille</translation>
     </message>
     <message>
         <source>Seats…</source>

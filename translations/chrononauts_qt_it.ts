@@ -11347,6 +11347,18 @@ e = e la {patch}</translation>
         <translation>Fai ripartire il tempo</translation>
     </message>
     <message>
+        <source>{name} plays by phone</source>
+        <translation>{name} gioca dal telefono</translation>
+    </message>
+    <message>
+        <source>{name} has the hand on a phone now.</source>
+        <translation>Ora {name} ha la mano su un telefono.</translation>
+    </message>
+    <message>
+        <source>{name} has the hand at the screen again.</source>
+        <translation>{name} ha di nuovo la mano allo schermo.</translation>
+    </message>
+    <message>
         <source>Let phones in…</source>
         <translation>Fai entrare i telefoni…</translation>
     </message>
@@ -11367,8 +11379,8 @@ e = e la {patch}</translation>
         <translation>In attesa del telefono</translation>
     </message>
     <message>
-        <source>✓ The hand is on the phone.</source>
-        <translation>✓ La mano è sul telefono.</translation>
+        <source>The hand is on the phone.</source>
+        <translation>La mano è sul telefono.</translation>
     </message>
     <message>
         <source>The phone is asleep, or out of reach.</source>
@@ -12622,6 +12634,14 @@ e = e la {patch}</translation>
         <translation>Veterano</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Telefono</translation>
+    </message>
+    <message>
+        <source>Phone asleep</source>
+        <translation>Telefono inattivo</translation>
+    </message>
+    <message>
         <source>Somebody at this screen.</source>
         <translation>Qualcuno davanti allo schermo.</translation>
     </message>
@@ -12736,6 +12756,14 @@ e = e la {patch}</translation>
     <message>
         <source>Veteran companion</source>
         <translation>Compagno Veterano</translation>
+    </message>
+    <message>
+        <source>by phone</source>
+        <translation>dal telefono</translation>
+    </message>
+    <message>
+        <source>by a phone that is asleep</source>
+        <translation>da un telefono inattivo</translation>
     </message>
     <message>
         <source>Seats…</source>
