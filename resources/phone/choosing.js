@@ -45,12 +45,9 @@ export class Choosing {
     this.draw();
   }
 
-<<<<<<< HEAD
-=======
   /** The line is lost: say so where the effect stands, until the next sheet. */
   halt(sentence) { this.dialog.querySelector(".effect")?.replaceChildren(sentence); }
 
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
   cardOf(id) {
     return this.desk.sheet.blocks.flatMap(block => block.cards ?? []).find(card => card.id === id);
   }

@@ -22,18 +22,12 @@ function newDevice() {
 export const device = kept("device") ?? newDevice();
 keep("device", device);
 
-<<<<<<< HEAD
-/** The seat and its key: out of the link, else what a typed code was exchanged for, else null. */
-export function seatOfPage() {
-  const [seat, key] = (location.hash.slice(1) || kept("seat") || "").split(".");
-=======
 /** Whether the page was opened by a scanned link. */
 export const isLinked = () => location.hash.includes(".");
 
 /** The seat and its key: out of the link, else what a typed code was exchanged for, else null. */
 export function seatOfPage() {
   const [seat, key] = (isLinked() ? location.hash.slice(1) : kept("seat") ?? "").split(".");
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
   return key ? {seat: Number(seat), key} : null;
 }
 

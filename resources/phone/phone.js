@@ -2,11 +2,7 @@
 import {Choosing} from "./choosing.js";
 import {draw, isKnown} from "./blocks.js";
 import {button, el, isLarge, picture} from "./drawing.js";
-<<<<<<< HEAD
-import {keep, kept, seatOfPage} from "./keeping.js";
-=======
 import {isLinked, keep, kept, seatOfPage} from "./keeping.js";
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 import {Line} from "./line.js";
 import {language, words} from "./words.js";
 
@@ -40,15 +36,8 @@ const line = new Line({onSheet, onAck, onBuzz, onBye, onSeat, onGone, onOtherFor
 
 function onSheet(sheet) {
   const first = desk.sheet === null;
-<<<<<<< HEAD
-  const key = document.activeElement.closest?.("[data-key]")?.dataset.key ?? desk.lostKey;
   desk.sheet = sheet;
   desk.texts = sheet.texts;
-  desk.lostKey = null;
-=======
-  desk.sheet = sheet;
-  desk.texts = sheet.texts;
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
   desk.bye = null;
   gate();
   $("all").disabled = false;
@@ -58,12 +47,8 @@ function onSheet(sheet) {
   redrawHead();
   redraw();
   choosing.follow();
-<<<<<<< HEAD
-  if (key && document.activeElement === document.body) refocus(key);
-=======
   if (desk.lostKey && document.activeElement === document.body) refocus(desk.lostKey);
   desk.lostKey = null;
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
   if (first) $("aloud").textContent = sheet.texts.headphones ?? "";
 }
 
@@ -83,13 +68,9 @@ function onGone() {
   if (!$("all").disabled) desk.lostKey = document.activeElement.dataset.key;
   $("all").disabled = true;
   sign("gone");
-<<<<<<< HEAD
-  if (desk.bye !== "closed") state(text("gone"), "gone");
-=======
   if (desk.bye === "closed") return;
   state(text("gone"), "gone");
   choosing.halt(text("gone"));
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 }
 
 /** The computer ends the line and says why: what the page showed is no longer its own. */
@@ -102,11 +83,7 @@ function onBye(why) {
     return;
   }
   clear();
-<<<<<<< HEAD
-  if (why === "key" && !location.hash) askForCode();
-=======
   if (why === "key" && !isLinked()) askForCode();
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
   if (why === "taken" || why === "newer") gate(button("again", {class: "large", press: () => connect(line.who)}, text("again")));
 }
 
@@ -251,13 +228,9 @@ function onAck(no) {
   markSaid();
 }
 
-<<<<<<< HEAD
-function clear() {
-=======
 /** Take away all that was somebody's. */
 function clear() {
   note("");
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
   if ($("choosing").open) choosing.close();
   for (const id of ["blocks", "tabs"]) $(id).replaceChildren();
   $("tabs").hidden = true;

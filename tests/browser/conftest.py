@@ -34,16 +34,6 @@ def computer() -> Iterator[Computer]:
 
 
 @pytest.fixture
-<<<<<<< HEAD
-def phone(browser: Phone) -> Iterator[Phone]:
-    """Lend the browser as a phone of 390x844 that speaks Italian; its console must stay empty."""
-    browser.size(390, 844)
-    browser.speak("it-IT")
-    browser.scheme("dark")
-    yield browser
-    said = [line for line in browser.noise() if "WebSocket connection to" not in line]
-    assert said == []
-=======
 def phone(browser: Phone, computer: Computer) -> Iterator[Phone]:
     """Lend the browser as a phone of 390x844 that speaks Italian; its console must stay empty.
 
@@ -55,4 +45,3 @@ def phone(browser: Phone, computer: Computer) -> Iterator[Phone]:
     said = browser.noise()
     browser.leave()
     assert [line for line in said if "WebSocket connection to" not in line] == []
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4

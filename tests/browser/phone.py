@@ -1,26 +1,11 @@
-<<<<<<< HEAD
-"""Chromium as a phone: a screen of its size, fingers instead of a mouse, and a user's letters and languages."""
-
-from __future__ import annotations
-
-import json
-=======
 """Chromium as a phone: a screen of its size, fingers instead of a mouse, and a user's languages."""
 
 from __future__ import annotations
 
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 from shutil import which
 from typing import TYPE_CHECKING, Any
 
 from selenium import webdriver
-<<<<<<< HEAD
-from selenium.webdriver.chrome.service import Service
-from selenium.webdriver.common.by import By
-from selenium.webdriver.support.ui import WebDriverWait
-
-if TYPE_CHECKING:
-=======
 from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
@@ -29,7 +14,6 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 if TYPE_CHECKING:
     from collections.abc import Callable
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
     from pathlib import Path
 
     from selenium.webdriver.remote.webelement import WebElement
@@ -37,11 +21,6 @@ if TYPE_CHECKING:
 PATIENCE = 20
 CALM = "setTimeout(arguments[arguments.length - 1], 320)"
 """Longer than the page takes a second tap for an accident."""
-<<<<<<< HEAD
-TARGETS = """return [...document.querySelectorAll("button, input")].filter(b => b.checkVisibility() && !b.closest("[inert]"))
-  .map(b => [b.dataset.key || b.id, b.getBoundingClientRect()]).map(([key, r]) => [key, r.width, r.height])"""
-WIDE = """return [...document.querySelectorAll("html, dialog[open]")].filter(e => e.scrollWidth > e.clientWidth).length"""
-=======
 TARGETS = """
     const seen = b => b.checkVisibility() && (!document.querySelector("dialog[open]") || b.closest("dialog"));
     const side = ({width, height}) => Math.min(width, height);
@@ -50,7 +29,6 @@ TARGETS = """
 WIDE = """
     const wide = e => e.scrollWidth > e.clientWidth;
     return [...document.querySelectorAll("html, dialog[open]")].filter(wide).length"""
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 
 
 class Phone:
@@ -95,11 +73,6 @@ class Phone:
 
     def open(self, link: str) -> None:
         """Go there from an empty page: where only what stands behind the # differs, nothing is loaded."""
-<<<<<<< HEAD
-        self.driver.get("about:blank")
-        self.noise()
-        self.driver.get(link)
-=======
         self.leave()
         self.driver.get(link)
 
@@ -107,7 +80,6 @@ class Phone:
         """Go to an empty page, and forget what was said there."""
         self.driver.get("about:blank")
         self.noise()
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 
     def run(self, script: str, *values: Any) -> Any:
         """Run a script on the page and return what it returns."""
@@ -123,27 +95,17 @@ class Phone:
 
     def find(self, css: str) -> WebElement:
         """Return the first of these, when it has come and is seen."""
-<<<<<<< HEAD
-        return self.until(lambda: next((one for one in self.all(css) if one.is_displayed()), None), css)
-=======
         seen: WebElement = self.until(lambda: [one for one in self.all(css) if one.is_displayed()], css)[0]
         return seen
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 
     def key(self, key: str) -> WebElement:
         """Return the button of that key."""
         return self.find(f'[data-key="{key}"]')
 
-<<<<<<< HEAD
-    def until(self, true: Any, why: str) -> Any:
-        """Wait until the function returns something true, and return it."""
-        return WebDriverWait(self.driver, PATIENCE, poll_frequency=0.02).until(lambda _: true(), why)
-=======
     def until(self, true: Callable[[], Any], why: str) -> Any:
         """Wait until the function returns something true, and return it; what it looks at may be replaced."""
         wait = WebDriverWait(self.driver, PATIENCE, 0.02, [StaleElementReferenceException])
         return wait.until(lambda _: true(), why)
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 
     def state(self, sentence: str) -> None:
         """Wait until the first line says that."""
@@ -177,13 +139,10 @@ class Phone:
         self.key(key)
         self.touch(self.point(f'[data-key="{key}"]'), times)
 
-<<<<<<< HEAD
-=======
     def focus(self, key: str) -> None:
         """Give the focus to the button of that key, as a reader or a keyboard does."""
         self.run("arguments[0].focus()", self.key(key))
 
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
     def focused(self) -> str:
         """Return the key of what has the focus, or what it is."""
         name: str = self.run("const a = document.activeElement; return a.dataset.key || a.id || a.tagName")
@@ -196,25 +155,9 @@ class Phone:
 
     def smallest(self) -> tuple[float, str]:
         """Return the shortest side of any button, in CSS pixels, and its key."""
-<<<<<<< HEAD
-        return min((min(width, height), key) for key, width, height in self.run(TARGETS))
-
-    def noise(self) -> list[str]:
-        """Return what the console has said since it was asked last."""
-        return [entry["message"] for entry in self.driver.get_log("browser")]
-
-    def shot(self, path: Path) -> None:
-        """Keep a picture of the screen."""
-        self.driver.save_screenshot(str(path))
-
-    def sent(self) -> str:
-        """Return all that the page keeps, to be looked through."""
-        return json.dumps(self.run("return {...localStorage}"))
-=======
         return min((side, key) for key, side in self.run(TARGETS))
 
     def noise(self) -> list[str]:
         """Return what the console has said since it was asked last."""
         said = self.driver.execute(Command.GET_LOG, {"type": "browser"})["value"]
         return [entry["message"] for entry in said]
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4

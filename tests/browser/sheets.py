@@ -7,24 +7,16 @@ from typing import Any
 Sheet = dict[str, Any]
 
 ART = "games/chrononauts"
-<<<<<<< HEAD
-YEARS = (1865, 1868, 1912, 1914, 1915, 1917, 1918, 1929, 1933, 1936, 1937, 1939, 1941, 1942, 1943, 1944,
-         1945, 1948, 1950, 1957, 1962, 1963, 1968, 1969, 1974, 1980, 1981, 1986, 1991, 1993, 1995, 1999)  # fmt: skip
-=======
 YEARS = (
     *(1865, 1868, 1912, 1914, 1915, 1917, 1918, 1929, 1933, 1936, 1937, 1939, 1941, 1942, 1943, 1944),
     *(1945, 1948, 1950, 1957, 1962, 1963, 1968, 1969, 1974, 1980, 1981, 1986, 1991, 1993, 1995, 1999),
 )
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 LINCHPINS = (1865, 1912, 1914, 1915, 1936, 1937, 1941, 1943, 1957, 1963, 1980, 1981, 1993)
 ALTERED = (1912, 1963)
 PARADOXES = (1917, 1968, 1969)
 PATCHED = (1918,)
-<<<<<<< HEAD
-=======
 FAMILIES = {"inverter": "Inverter", "timewarp": "Timewarp", "patch": "Patch", "artifact": "Artefatto"}
 TABS = [["hand", "Mano"], ["goals", "Obiettivi"], ["table", "Tavolo"], ["log", "Diario"]]
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 TEXTS = {
     "again": "Riprova",
     "back": "Indietro",
@@ -58,19 +50,13 @@ def sheet(*blocks: Sheet, moment: int = 17, **other: Any) -> Sheet:
         "color": "#56B4E9",
         "tone": "yours",
         "state": "Tocca a te: gioca una carta",
-<<<<<<< HEAD
-        "tabs": [["hand", "Mano"], ["goals", "Obiettivi"], ["table", "Tavolo"], ["log", "Diario"]],
-=======
         "tabs": TABS,
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
         "texts": TEXTS,
         "blocks": list(blocks) or [hand(), more(), goals(), time_line(), log()],
         **other,
     }
 
 
-<<<<<<< HEAD
-=======
 def use(say: str, label: str, target: str = "", effect: str = "", warn: bool = False) -> Sheet:
     """Return one text that may be said."""
     return {"say": say, "label": label, "target": target, "effect": effect, "warn": warn}
@@ -81,7 +67,6 @@ def block(kind: str, tab: str, title: str, **other: Any) -> Sheet:
     return {"kind": kind, "title": title, **({"tab": tab} if tab else {}), **other}
 
 
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 def state_of(year: int) -> str:
     """Return the word for how a year lies."""
     if year in LINCHPINS:
@@ -89,31 +74,6 @@ def state_of(year: int) -> str:
     return "paradox" if year in PARADOXES else "patch" if year in PATCHED else "ripple"
 
 
-<<<<<<< HEAD
-def time_line() -> Sheet:
-    """Return the 32 places."""
-    return {
-        "kind": "grid",
-        "tab": "table",
-        "title": "La TimeLine",
-        "columns": 8,
-        "places": [place(y) for y in YEARS],
-    }
-
-
-def place(year: int) -> Sheet:
-    """Return one place; an altered year has its prime."""
-    altered, linchpin = year in ALTERED, year in LINCHPINS
-    label = f"{year}′" if altered else str(year)
-    art = f"{ART}/symbols/{year}{'-prime' if altered else ''}.svg" if linchpin else ""
-    return {
-        "id": str(year),
-        "label": label,
-        "state": state_of(year),
-        "art": art,
-        "say": f"{label}: Guerre dei presidenti",
-    }
-=======
 def place(year: int) -> Sheet:
     """Return one place; an altered year has its prime."""
     prime = year in ALTERED
@@ -131,77 +91,10 @@ def time_line() -> Sheet:
 def lamp(year: int, on: bool) -> Sheet:
     """Return the lamp of a year."""
     return {"label": str(year)[2:], "on": on, "say": f"{year} {'in vigore' if on else 'non in vigore'}"}
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 
 
 def card(name: str, family: str, title: str, **other: Any) -> Sheet:
     """Return a card of the hand without uses."""
-<<<<<<< HEAD
-    words = {"inverter": "Inverter", "timewarp": "Timewarp", "patch": "Patch", "artifact": "Artefatto"}
-    return {
-        "id": name, "family": family, "art": f"{ART}/cards/{name}.svg", "title": title, "text": "", "steps": [],
-        "foot": words[family], "stamp": "", "lamps": [], "uses": [], "discard": use(f"discard {name}", f"Scarta {title}"),
-        **other,
-    }  # fmt: skip
-
-
-def use(say: str, label: str, target: str = "", effect: str = "", warn: bool = False) -> Sheet:
-    """Return one text that may be said."""
-    return {"say": say, "label": label, "target": target, "effect": effect, "warn": warn}
-
-
-def lamps(*lit: tuple[int, bool]) -> list[Sheet]:
-    """Return a lamp for each year."""
-    return [
-        {"label": str(y)[2:], "on": on, "say": f"{y} {'in vigore' if on else 'non in vigore'}"}
-        for y, on in lit
-    ]
-
-
-def hand() -> Sheet:
-    """Return five cards: one with many places, one that warns, one without a place, one of several uses."""
-    turn = [
-        use(f"play reverse-fate on {y}", f"Gioca Invertire Destino su {y}", str(y),
-            f"{y} torna com’era: si richiudono il 1968 e il 1969. Paradossi aperti: 2 su 13.", warn=y == 1914)
-        for y in LINCHPINS
-    ]  # fmt: skip
-    patch = [
-        use(
-            "play patch-1968-prime on 1968",
-            "Gioca Patch 1968′ sul 1968",
-            "1968",
-            "Il 1968 è riparato: peschi una carta.",
-        )
-    ]
-    stolen = [
-        use(f"play memo on {who}", f"Gioca Memo contro {who}", who, f"{who} perde il turno.")
-        for who in ("Bo", "Chiara")
-    ]
-    mona = [
-        use(
-            "play mona-lisa-real",
-            "Gioca Mona Lisa: quella vera",
-            "",
-            "Mona Lisa è davanti a te: 2 Artefatti.",
-        )
-    ]
-    return {
-        "kind": "cards",
-        "tab": "hand",
-        "title": "La tua mano",
-        "cards": [
-            card("reverse-fate", "inverter", "Invertire Destino", uses=turn, lamps=lamps(*((y, True) for y in LINCHPINS))),
-            card("memo", "timewarp", "Memo dal te stesso del futuro",
-                 steps=["Un altro gioca una carta.", "Cancellala."], uses=stolen),
-            card("patch-1968", "patch", "Patch 1968′", art=f"{ART}/cards/patch.svg", text="Crisi lieve e quasi finita",
-                 lamps=lamps((1912, True), (1915, False)), uses=patch),
-            card("mona-lisa-real", "artifact", "Mona Lisa: quella vera",
-                 text="Di mano di Leonardo. Nessun’altra in gioco la supera.", uses=mona),
-            card("mona-lisa-excellent", "artifact", "Mona Lisa: falso eccellente",
-                 text="Inganna gli esperti. Solo l’originale la supera."),
-        ],
-    }  # fmt: skip
-=======
     return {
         "id": name,
         "family": family,
@@ -265,52 +158,26 @@ def hand() -> Sheet:
     """Return five cards."""
     cards = [reverse_fate(), memo_card(), patch(), mona_lisa(), forgery()]
     return block("cards", "hand", "La tua mano", cards=cards)
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 
 
 def more() -> Sheet:
     """Return what belongs to no card."""
-<<<<<<< HEAD
-    return {"kind": "ask", "tab": "hand", "title": "Altro", "big": "", "text": "", "size": "",
-            "answers": [use("claim", "Ho vinto!", "", "Se non è vero, non succede niente."), use("pass", "Passa", warn=True)]}  # fmt: skip
-=======
     answers = [
         use("claim", "Ho vinto!", "", "Se non è vero, non succede niente."),
         use("pass", "Passa", warn=True),
     ]
     return block("ask", "hand", "Altro", big="", text="", size="", answers=answers)
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 
 
 def memo() -> Sheet:
     """Return the question of a window: two equal answers."""
-<<<<<<< HEAD
-    return {"kind": "ask", "title": "", "big": "Vortice temporale", "size": "big",
-            "text": "Bo mescola tutte le mani e le distribuisce di nuovo. Qualcuno la ferma?",
-            "answers": [use("memo", "Memo!"), use("allow", "Lascio fare")]}  # fmt: skip
-=======
     text = "Bo mescola tutte le mani e le distribuisce di nuovo. Qualcuno la ferma?"
     answers = [use("memo", "Memo!"), use("allow", "Lascio fare")]
     return block("ask", "", "", big="Vortice temporale", text=text, size="big", answers=answers)
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 
 
 def goals() -> Sheet:
     """Return an Identity and a Mission."""
-<<<<<<< HEAD
-    home = [
-        ("1865", "Lincoln è vivo", True),
-        ("1963′", "Attentato fallito", False),
-        ("1999", "Anno del robot", False),
-    ]
-    rows = [
-        {"label": a, "text": b, "met": met, "said": "raggiunto" if met else "non ancora"}
-        for a, b, met in home
-    ]
-    return {"kind": "goals", "tab": "goals", "title": "I tuoi obiettivi",
-            "goals": [{"title": "Sapiente Zelda", "foot": "Identità", "rows": rows},
-                      {"title": "Un sogno a tre", "foot": "Missione", "rows": rows[:2]}]}  # fmt: skip
-=======
     needs = (
         ("1865", "Lincoln è vivo", True),
         ("1963′", "Attentato fallito", False),
@@ -325,31 +192,19 @@ def goals() -> Sheet:
         {"title": "Un sogno a tre", "foot": "Missione", "rows": rows[:2]},
     ]
     return block("goals", "goals", "I tuoi obiettivi", goals=cards)
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 
 
 def log() -> Sheet:
     """Return the last lines of the log."""
-<<<<<<< HEAD
-    return {"kind": "lines", "tab": "log", "title": "Diario",
-            "lines": ["Bo ha girato il 1912.", "Chiara ha pescato 2 carte.", "Tocca a Ada."]}  # fmt: skip
-=======
     lines = ["Bo ha girato il 1912.", "Chiara ha pescato 2 carte.", "Tocca a Ada."]
     return block("lines", "log", "Diario", lines=lines)
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 
 
 def guess() -> Sheet:
     """Return the guess of the time of day."""
-<<<<<<< HEAD
-    return {"kind": "input", "title": "Che ora è?", "text": "Chi si avvicina di più comincia.", "say": "guess", "label": "Dico così",
-            "fields": [{"name": "hours", "label": "Ore", "min": 0, "max": 23, "value": 12},
-                       {"name": "minutes", "label": "Minuti", "min": 0, "max": 59, "value": 30}]}  # fmt: skip
-=======
     fields = [
         {"name": "hours", "label": "Ore", "min": 0, "max": 23, "value": 12},
         {"name": "minutes", "label": "Minuti", "min": 0, "max": 59, "value": 30},
     ]
     text = "Chi si avvicina di più comincia."
     return block("input", "", "Che ora è?", text=text, say="guess", label="Dico così", fields=fields)
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4

@@ -135,15 +135,8 @@ def test_a_card_that_cannot_be_played_any_more_is_closed(phone: Phone, computer:
 
 def test_a_block_that_has_not_changed_stays(phone: Phone, computer: Computer) -> None:
     phone.open(computer.link())
-<<<<<<< HEAD
-    phone.key("card:memo")
-    phone.run(
-        "document.querySelector('.cards').mark = true; document.querySelector('[data-key=\"card:memo\"]').focus()"
-    )
-=======
     phone.focus("card:memo")
     phone.run("document.querySelector('.cards').mark = true")
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
     blocks = sheets.sheet()["blocks"]
     computer.show(sheets.sheet(sheets.memo(), *blocks, moment=18, state="Tocca a Bo", tone="look"))
     phone.key("ask:memo")
@@ -153,17 +146,10 @@ def test_a_block_that_has_not_changed_stays(phone: Phone, computer: Computer) ->
 
 def test_a_block_that_has_changed_gives_the_focus_back(phone: Phone, computer: Computer) -> None:
     phone.open(computer.link())
-<<<<<<< HEAD
-    phone.key("card:memo")
-    phone.run("document.querySelector('[data-key=\"card:memo\"]').focus()")
-    computer.show(sheets.sheet({**sheets.hand(), "title": "Mano"}, moment=18, state="Tocca a Bo"))
-    phone.state("Tocca a Bo")
-=======
     phone.focus("card:memo")
     computer.show(sheets.sheet({**sheets.hand(), "title": "Mano"}, moment=18, state="Tocca a Bo"))
     phone.state("Tocca a Bo")
     assert phone.find("h2").text == "MANO"
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
     assert phone.focused() == "card:memo"
 
 
@@ -198,8 +184,4 @@ def test_a_refusal_is_read_and_goes_with_the_next_press(phone: Phone, computer: 
     phone.tap("do")
     assert phone.find("#note").text == "Non adesso."
     phone.tap("tab:goals")
-<<<<<<< HEAD
-    assert not phone.find("h1").get_attribute("hidden")
-=======
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
     assert not [one for one in phone.all("#note") if one.is_displayed()]

@@ -108,12 +108,7 @@ def test_a_word_that_was_heard_is_not_said_again(phone: Phone, computer: Compute
 
 def test_while_the_line_is_gone_nothing_can_be_pressed(phone: Phone, computer: Computer) -> None:
     phone.open(computer.link())
-<<<<<<< HEAD
-    phone.key("card:memo")
-    phone.run("document.querySelector('[data-key=\"card:memo\"]').focus()")
-=======
     phone.focus("card:memo")
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
     computer.mute = True
     computer.cut()
     phone.state(sheets.TEXTS["gone"])
@@ -124,8 +119,6 @@ def test_while_the_line_is_gone_nothing_can_be_pressed(phone: Phone, computer: C
     assert phone.focused() == "card:memo"
 
 
-<<<<<<< HEAD
-=======
 def test_an_open_card_says_that_the_line_is_gone(phone: Phone, computer: Computer) -> None:
     phone.open(computer.link())
     phone.tap("card:mona-lisa-real")
@@ -138,7 +131,6 @@ def test_an_open_card_says_that_the_line_is_gone(phone: Phone, computer: Compute
     phone.until(lambda: phone.find(".effect").text == "Mona Lisa è davanti a te.", "it is back")
 
 
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 @pytest.mark.parametrize("why", BYES)
 def test_a_farewell_says_why_and_the_page_rests(phone: Phone, computer: Computer, why: str) -> None:
     phone.open(computer.link())

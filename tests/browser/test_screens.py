@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-import json
-import re
-from pathlib import Path
-=======
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser import sheets
-<<<<<<< HEAD
-from tests.browser.computer import RESOURCES
-=======
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 from tests.needs import CHROMIUM
 
 if TYPE_CHECKING:
@@ -32,9 +22,6 @@ FIRST = {
     "it-IT": "Mi collego al computer…",
     "fr-FR": "Connexion à l’ordinateur…",
 }
-<<<<<<< HEAD
-ASKED = {"en-GB": "The six letters on the big screen", "it-IT": "Le sei lettere sul grande schermo", "fr-FR": "Les six lettres du grand écran"}  # fmt: skip
-=======
 ASKED = {
     "en-GB": "The six letters on the big screen",
     "it-IT": "Le sei lettere sul grande schermo",
@@ -44,7 +31,6 @@ SEEN = """
     window.seen = 0;
     const look = new MutationObserver(() => window.seen++);
     look.observe(document.documentElement, {attributeFilter: ["class"]})"""
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
 
 
 def fits(phone: Phone, where: str) -> None:
@@ -74,10 +60,6 @@ def test_every_screen_fits(phone: Phone, computer: Computer, size: tuple[int, in
     phone.tap("tab:hand")
     for card in ("reverse-fate", "memo", "mona-lisa-real"):
         phone.tap(f"card:{card}")
-<<<<<<< HEAD
-        phone.calm()
-=======
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
         fits(phone, card)
         phone.tap("back")
     computer.show(sheets.sheet(sheets.memo(), sheets.guess(), sheets.hand(), tabs=[]))
@@ -165,24 +147,6 @@ def test_a_place_of_the_table_says_what_lies_there(phone: Phone, computer: Compu
     assert phone.find(".told").text == "1963′: Guerre dei presidenti"
 
 
-<<<<<<< HEAD
-def test_a_buzz_is_seen(phone: Phone, computer: Computer) -> None:
-    phone.open(computer.link())
-    phone.key("card:reverse-fate")
-    phone.run(
-        "window.seen = 0; new MutationObserver(() => window.seen++).observe(document.documentElement, {attributeFilter: ['class']})"
-    )
-    computer.buzz()
-    phone.until(lambda: phone.run("return window.seen") >= 2, "the colour comes and goes")
-
-
-def test_colours_are_those_of_the_program() -> None:
-    themes = json.loads((RESOURCES / "themes.json").read_text())
-    known = {value for name in ("dark", "light") for value in themes[name].values()}
-    style = Path(RESOURCES / "phone" / "phone.css").read_text()
-    own = {"#5B543F", "#D9D5C8", "#5A4A00", "#BBD0FF"}
-    assert set(re.findall(r"#[0-9A-F]{6}\b", style)) - known == own
-=======
 @pytest.mark.parametrize(("scheme", "ground"), [("dark", "rgb(11, 17, 32)"), ("light", "rgb(244, 241, 232)")])
 def test_a_phone_has_its_day_and_its_night(
     phone: Phone, computer: Computer, scheme: str, ground: str
@@ -199,4 +163,3 @@ def test_a_buzz_is_seen(phone: Phone, computer: Computer) -> None:
     phone.run(SEEN)
     computer.buzz()
     phone.until(lambda: phone.run("return window.seen") >= 2, "the colour comes and goes")
->>>>>>> 40a91b8da93f7a3f7460a9d8ad361f3fb68a73e4
