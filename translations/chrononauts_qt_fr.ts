@@ -11364,6 +11364,18 @@ que = que le {patch}</translation>
         <translation>{name} a de nouveau sa main à l’écran.</translation>
     </message>
     <message>
+        <source>Let phones in</source>
+        <translation>Inviter les téléphones</translation>
+    </message>
+    <message>
+        <source>Whoever scans a code holds the hand on a phone.</source>
+        <translation>Qui vise un code tient sa main sur un téléphone.</translation>
+    </message>
+    <message>
+        <source>Phones were let in to this game.</source>
+        <translation>Des téléphones participaient à cette partie.</translation>
+    </message>
+    <message>
         <source>Let phones in…</source>
         <translation>Inviter les téléphones…</translation>
     </message>

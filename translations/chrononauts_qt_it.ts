@@ -11359,6 +11359,18 @@ e = e la {patch}</translation>
         <translation>{name} ha di nuovo la mano allo schermo.</translation>
     </message>
     <message>
+        <source>Let phones in</source>
+        <translation>Fai entrare i telefoni</translation>
+    </message>
+    <message>
+        <source>Whoever scans a code holds the hand on a phone.</source>
+        <translation>Chi inquadra un codice tiene la mano sul telefono.</translation>
+    </message>
+    <message>
+        <source>Phones were let in to this game.</source>
+        <translation>In questa partita c’erano dei telefoni.</translation>
+    </message>
+    <message>
         <source>Let phones in…</source>
         <translation>Fai entrare i telefoni…</translation>
     </message>

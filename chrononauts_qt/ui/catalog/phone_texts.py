@@ -34,6 +34,9 @@ TEXTS: dict[str, Source] = {
     "came": QT_TRANSLATE_NOOP("Phones", "{name} has the hand on a phone now."),
     "went": QT_TRANSLATE_NOOP("Phones", "{name} has the hand at the screen again."),
     # the page with the codes
+    "let-in-box": QT_TRANSLATE_NOOP("Phones", "Let phones in"),
+    "let-in-note": QT_TRANSLATE_NOOP("Phones", "Whoever scans a code holds the hand on a phone."),
+    "again-offer": QT_TRANSLATE_NOOP("Phones", "Phones were let in to this game."),
     "let-in": QT_TRANSLATE_NOOP("Phones", "Let phones in…"),
     "title": QT_TRANSLATE_NOOP("Phones", "Take your hand onto your phone"),
     "intro": QT_TRANSLATE_NOOP(

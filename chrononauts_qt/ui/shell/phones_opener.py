@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.catalog.phone_texts import text
 from chrononauts_qt.ui.table.live_controller import LiveController
+from chrononauts_qt.ui.table.phone_blocks import PHONES_OPTION
 from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.ui.table.window import TABLE
 
@@ -36,6 +37,13 @@ class PhonesOpener:
             return
         if screens_of(desk.controller.match.game_id).phone_sheet() is not None:
             table.status.add_door(text("let-in"), self.open)
+
+    def offer(self) -> None:
+        """Offer to let phones in again at a game that had some; the door never opens by itself."""
+        desk = self._window.desk
+        if desk is not None and desk.controller.match.options.get(PHONES_OPTION) and not desk.is_over:
+            self._window.message.say(text("again-offer"))
+            self._window.message.offer(text("let-in"), self.open)
 
     def open(self) -> None:
         """Open the door, and show the codes; say why not, where no phone could come."""

@@ -8,6 +8,10 @@ from typing import Any, NamedTuple
 Block = dict[str, Any]
 """A block or a part of one, as JSON has it; resources/phone/README.md tells what each kind holds."""
 
+PHONES_OPTION, PHONES_ON = "phones", "on"
+"""The option of a journal by which a game that is gone on with offers to let phones in again. Nothing else of
+them is written anywhere."""
+
 YOURS, LOOK, OVER = "yours", "look", "over"
 """The tones of a sheet: the seat is asked, somebody else is, the game has ended."""
 
