@@ -25,7 +25,7 @@ function strip(card, desk) {
 
 /** All places; a tap on one says in words what lies there. With large letters the words stand there at once. */
 function table(block) {
-  if (isLarge()) return [el("ul", {class: "panel"}, ...block.places.map(({art, say}) => el("li", {}, say)))];
+  if (isLarge()) return [el("ul", {class: "panel"}, ...block.places.map(({say}) => el("li", {}, say)))];
   const told = el("p", {class: "panel told", role: "status"});
   const tell = text => () => told.replaceChildren(text);
   return [grid(block, block.places.map(one => place(one, "", tell(one.say)))), told];
@@ -58,13 +58,16 @@ function question({big, text, answers, size}, desk) {
   }
   const sure = el("p", {class: "sure", role: "status"});
   const few = answers.length === 1 ? "answers one" : "answers";
-  return [big && el("p", {class: "huge"}, big), text && el("p", {class: "text"}, text), el("div", {class: few}, ...buttons), sure];
+  return [big && el("p", {class: "huge"}, big), text && el("p", {class: "text"}, text),
+    el("div", {class: few}, ...buttons), sure];
 }
 
 function goal({title, foot, rows}) {
   const line = ({label, text, met, said}) => el("li", {class: met ? "met" : "open"},
-    el("span", {class: "sign", role: "img", "aria-label": said}, met ? "✓" : "○"), el("b", {}, label), el("span", {}, text));
-  return el("div", {class: "panel"}, el("h3", {}, title, foot && el("small", {}, foot)), el("ul", {}, ...rows.map(line)));
+    el("span", {class: "sign", role: "img", "aria-label": said}, met ? "✓" : "○"),
+    el("b", {}, label), el("span", {}, text));
+  const head = el("h3", {}, title, foot && el("small", {}, foot));
+  return el("div", {class: "panel"}, head, el("ul", {}, ...rows.map(line)));
 }
 
 /** Whole numbers with plus and minus, and one button that says them. */
@@ -79,10 +82,12 @@ function form({text, say, fields, label}, desk) {
 
 function number({name, label, min, max, value}, texts) {
   const id = `field-${name}`;
-  const input = el("input", {id, type: "number", inputmode: "numeric", min, max, value, step: 1, "data-key": `field:${name}`});
+  const bounds = {min, max, value, step: 1};
+  const input = el("input", {id, type: "number", inputmode: "numeric", "data-key": `field:${name}`, ...bounds});
   const read = () => Math.min(max, Math.max(min, Math.round(Number(input.value)) || 0));
   const step = by => () => { input.value = read() + by; input.value = read(); };
-  const sign = (key, said, by, shown) => button(`${key}:${name}`, {"aria-label": said, "aria-describedby": id, press: step(by)}, shown);
+  const sign = (key, said, by, shown) =>
+    button(`${key}:${name}`, {"aria-label": said, "aria-describedby": id, press: step(by)}, shown);
   const node = el("div", {class: "field"}, el("label", {for: id}, label),
     sign("less", texts.less, -1, "−"), input, sign("more", texts.more, 1, "+"));
   input.addEventListener("change", () => { input.value = read(); });

@@ -88,7 +88,8 @@ export class Choosing {
   /** The card and where it may go. */
   what() {
     const title = el("h2", {id: "choosing-title", tabindex: "-1"}, this.card.title);
-    return [el("div", {class: this.card.stamp ? "card not" : "card"}, ...face(this.card, title)), ...this.places(), ...this.others()];
+    const card = el("div", {class: this.card.stamp ? "card not" : "card"}, ...face(this.card, title));
+    return [card, ...this.places(), ...this.others()];
   }
 
   places() {

@@ -16,10 +16,10 @@ const desk = {
   sheet: null,
   texts: {},
   tab: null,
-  drawn: [],   // the blocks that stand on the page: {text, node}
+  drawn: [],      // the blocks that stand on the page: {text, node}
   lostKey: null,  // what had the focus when the line was lost
-  bye: null,   // why the computer ended the last line
-  said: null,  // the last answer and its moment, to show that it was taken
+  bye: null,      // why the computer ended the last line
+  said: null,     // the last answer and its moment, to show that it was taken
   open: id => choosing.open(id),
   refocus,
   say(text, fields) {
@@ -84,7 +84,9 @@ function onBye(why) {
   }
   clear();
   if (why === "key" && !isLinked()) askForCode();
-  if (why === "taken" || why === "newer") gate(button("again", {class: "large", press: () => connect(line.who)}, text("again")));
+  if (why === "taken" || why === "newer") {
+    gate(button("again", {class: "large", press: () => connect(line.who)}, text("again")));
+  }
 }
 
 /** A page of another form than the computer's loads itself anew, once. */

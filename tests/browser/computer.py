@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 RESOURCES = Path(__file__).parents[2] / "resources"
 KEY = "c2VjcmV0IG9mIHNlYXQgMg"
 NONCE = "bm9uY2Ugb2YgdGhlIGxpbm"
-PATIENCE = 20.0
+PATIENCE = 60.0
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css",

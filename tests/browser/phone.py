@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from selenium.webdriver.remote.webelement import WebElement
 
-PATIENCE = 20
+PATIENCE = 60
 CALM = "setTimeout(arguments[arguments.length - 1], 320)"
 """Longer than the page takes a second tap for an accident."""
 TARGETS = """
