@@ -11295,6 +11295,14 @@ e = e la {patch}</translation>
         <translation>Che cosa è successo</translation>
     </message>
     <message>
+        <source>Artifacts that lie open</source>
+        <translation>Artefatti scoperti</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
         <source>reached</source>
         <translation>raggiunto</translation>
     </message>

@@ -15,6 +15,8 @@ TEXTS: dict[str, Source] = {
     "hand": QT_TRANSLATE_NOOP("Phones", "Your hand"),
     "goals": QT_TRANSLATE_NOOP("Phones", "Your goals"),
     "log": QT_TRANSLATE_NOOP("Phones", "What happened last"),
+    "tables": QT_TRANSLATE_NOOP("Phones", "Artifacts that lie open"),
+    "lying": QT_TRANSLATE_NOOP("Phones", "{name}: {cards}"),
     "met": QT_TRANSLATE_NOOP("Phones", "reached"),
     "unmet": QT_TRANSLATE_NOOP("Phones", "not yet"),
     "lit": QT_TRANSLATE_NOOP("Phones", "{label}, in effect"),

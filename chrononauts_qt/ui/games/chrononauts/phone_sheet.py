@@ -1,4 +1,4 @@
-"""What the phone of a seat shows of Chrononauts and Artifaxx, out of that seat's view alone (R-314)."""
+"""What the phone of a seat shows of Chrononauts, out of the view of that seat alone (R-314)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.view import Forecast, Tile, View
 from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.catalog.phone_texts import text
-from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.explain.preview import effect_words
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace, TileState, card_face, tile_face
 from chrononauts_qt.ui.games.chrononauts.questions import fetchable, goal_faces, target_label
@@ -36,16 +36,18 @@ Foresee = Callable[[Action], Forecast | None]
 def sheet(view: View, names: Sequence[str], foresee: Foresee, kept: Action | None) -> Sheet:
     """Return what the seat of a view is shown; `foresee` tells what a play of it would do, `kept` is what it
     has answered in the window that is open (R-1014)."""
-    return _Words(view, names, foresee, kept).sheet()
+    return Words(view, names, foresee, kept).sheet()
 
 
-class _Words:
+class Words:
+    """The blocks of a sheet, from what is asked first to what is only to be looked up."""
+
     def __init__(self, view: View, names: Sequence[str], foresee: Foresee, kept: Action | None) -> None:
         self._view, self._names, self._foresee, self._kept = view, names, foresee, kept
         self._is_asked = view.seat in view.deciding
 
     def sheet(self) -> Sheet:
-        told = [*self._asked(), *self._hands(), *self._goals(), *self._board(), self._log()]
+        told = [*self._asked(), *self._hands(), *self._goals(), *self.board(), *self._tables(), self._log()]
         used = {block.get("tab") for block in told}
         tabs = [(tab, label) for tab, label in _tabs() if tab in used]
         return Sheet(self._tone(), self._state(), told, tabs, (self._view.turn, self._view.playing))
@@ -156,7 +158,7 @@ class _Words:
             return describe(action, self._names)
         return target_label(self._view, self._names, action.card_id or "", action.target_id)
 
-    # -- goals and board ------------------------------------------------------------------------
+    # -- goals and table ------------------------------------------------------------------------
 
     def _goals(self) -> Iterator[Block]:
         view = self._view
@@ -174,12 +176,20 @@ class _Words:
             ]
             yield blocks.ask(common.text("claim-title"), claims, tab=GOALS)
 
-    def _board(self) -> Iterator[Block]:
+    def board(self) -> Iterator[Block]:
+        """Yield the TimeLine."""
         view = self._view
-        if view.timeline:
-            places = [_place(tile, i18n.owner()) for tile in view.timeline]
-            count = common.open_paradoxes(len(view.open_paradoxes), PARADOX_LIMIT)
-            yield blocks.grid(count, COLUMNS, places, TABLE)
+        places = [_place(tile, i18n.owner()) for tile in view.timeline]
+        count = common.open_paradoxes(len(view.open_paradoxes), PARADOX_LIMIT)
+        yield blocks.grid(count, COLUMNS, places, TABLE)
+
+    def _tables(self) -> Iterator[Block]:
+        """Yield whose Artifacts lie open."""
+        own = zip(self._names, self._view.players, strict=True)
+        lying = [(name, player.table) for name, player in own if player.table]
+        told = [text("lying", name=name, cards=all_of(map(title, cards))) for name, cards in lying]
+        if told:
+            yield blocks.lines(text("tables"), told, TABLE)
 
 
 def _goal_picture(goal: str) -> str:
