@@ -39,7 +39,7 @@ class Guest(QObject):
         self.frames: list[bytes] = []
         self.messages: list[dict[str, Any]] = []
         self.is_gone = False
-        self._ids = 0
+        self._ids = self._echoes = 0
         self._host = address.removeprefix("http://").strip("/")
         self._protocol = ClientProtocol(
             parse_uri(f"ws://{self._host}/line"), origin=Origin(f"http://{self._host}")
@@ -95,6 +95,13 @@ class Guest(QObject):
         self._protocol.send_text(json.dumps(message).encode())
         self._write()
 
+    def sync(self) -> None:
+        """Hear all that was said to it so far: the answer to a ping comes behind it."""
+        wanted = self._echoes + 1
+        self._protocol.send_ping(b"")
+        self._write()
+        until(lambda: self._echoes >= wanted or self.is_gone, "an echo")
+
     def leave(self) -> None:
         """Cut the line."""
         self._socket.abort()
@@ -112,6 +119,8 @@ class Guest(QObject):
         for event in self._protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._hear(bytes(event.data))
+            elif isinstance(event, Frame) and event.opcode is Opcode.PONG:
+                self._echoes += 1
             elif isinstance(event, Response):
                 assert event.status_code == 101, event
         self._write()
