@@ -200,6 +200,9 @@ class Phones(QObject):
     # -- what they say --------------------------------------------------------------------------
 
     def _answer(self, seat: int, visitor: Visitor, said: Said) -> None:
+        """Do what is said to the sheet of now: what has changed since the last one was sent counts already."""
+        if self._feed.owes(seat):
+            self._make(seat)
         ack = self._moments.answer(seat, said, lambda word: self._do(seat, word))
         if ack is None:
             self._feed.begin(seat)

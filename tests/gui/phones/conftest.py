@@ -71,8 +71,8 @@ def party(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[...,
     monkeypatch.setattr(addresses, "addresses", lambda: [Address("127.0.0.1", "loopback")])
     parties: list[Party] = []
 
-    def begun(*args: Any, **words: Any) -> Party:
-        parties.append(Party(deal(*args, **words)))
+    def begun(scene: Scene | None = None, **words: Any) -> Party:
+        parties.append(Party(deal(**words) if scene is None else scene))
         return parties[-1]
 
     yield begun

@@ -16,11 +16,19 @@ from chrononauts_qt.ui.phones import table_words
 from chrononauts_qt.ui.phones.phones import Phones
 from chrononauts_qt.ui.table import phone_blocks as blocks
 from chrononauts_qt.wire import messages
+from tests.gui.phones.conftest import Party
 from tests.gui.phones.evening import Evening
+from tests.gui.program import NewWindow
+from tests.gui.robot import HandClock
+from tests.gui.secrecy.conftest import new_window
+from tests.gui.secrecy.witness import Witness, compare, listening
 from tests.gui.table.eyes import world
+from tests.gui.table.scene import start
 from tests.property import play
 from tests.property.test_secrets import Exchange, exchanges, shows
 from tests.scenario import explicit_setup
+
+__all__ = ["new_window"]
 
 Begin = Callable[..., Evening]
 SEATS = (0, 1, 2)
@@ -93,9 +101,153 @@ def twins(begin: Begin, seed: int) -> Iterator[Twins]:
 @pytest.mark.rule("R-314", "R-1014")
 def test_a_phone_does_not_tell_hidden_cards(evening: Begin) -> None:
     compared = 0
-    for seed in range(2):
+    for seed in range(1):
         for pair in twins(evening, seed):
             compared += pair.play()
             for one in pair.both:
                 one.end()
-    assert compared > 200
+    assert compared > 100
+
+
+# -- a Memo window, and what would tell -----------------------------------------------------------
+
+
+def apart() -> list[Any]:
+    """Return two deals that differ by one Memo: Bruno holds it, or it is the next card of the pile."""
+    lies = ("memo", "dodo"), ("dodo", "memo")
+    return [
+        explicit_setup(
+            players=3,
+            hands={1: "prevent-assassination rongorongo", 2: f"{held} ark", 3: "patch-1944 patch-1929"},
+            draw=f"patch-1995 {next_card}",
+        )
+        for held, next_card in lies
+    ]
+
+
+def hear_window(begin: Begin) -> list[Any]:
+    """Let Bruno press Memo and change his mind, and return what Chloé's phone has heard in each deal.
+
+    She holds the time and lets it go on meanwhile: her sheet is made anew.
+    """
+    heard = []
+    for setup in apart():
+        one = begin(setup)
+        one.seat(*SEATS)
+        one.say(0, "play prevent-assassination on 1963")
+        for said in ("memo", "allow", "memo", "allow"):
+            count = len(one.guests[2].frames)
+            one.say(1, said)
+            assert len(one.guests[2].frames) == count, "nothing comes while Bruno makes up his mind"
+            one.say(2, "table: hold")
+            one.say(2, "table: go on")
+            heard.append(list(one.guests[2].frames[1:]))
+        one.say(2, "allow")
+        one.pass_time()
+        assert one.step == "end"
+        heard.append(list(one.guests[2].frames[1:]))
+    half = len(heard) // 2
+    return [heard[:half], heard[half:]]
+
+
+def test_what_is_pressed_in_a_window_is_heard_by_nobody(evening: Begin) -> None:
+    one, other = hear_window(evening)
+    assert one == other
+
+
+def _next_card(phones: Phones) -> str:
+    return str(phones._controller.match.state.draw[-1])
+
+
+def _memo_is_held(phones: Phones) -> str:
+    state = phones._controller.match.state
+    views = (phones._controller.match.game.view(state, seat) for seat in SEATS)
+    return "held" if any("memo" in view.hand for view in views) else ""
+
+
+def _ways_of_others(phones: Phones) -> str:
+    owed = phones._controller.match.game.pending(phones._controller.match.state)
+    return str(sum(len(one.options) for one in owed.values()))
+
+
+def _kept_answers(phones: Phones) -> str:
+    return str([phones._controller.answered(seat) for seat in SEATS if seat != 2].count(None))
+
+
+@pytest.mark.parametrize("told", [_next_card, _memo_is_held, _ways_of_others, _kept_answers])
+def test_a_leak_in_a_sheet_is_found(
+    evening: Begin, monkeypatch: pytest.MonkeyPatch, told: Callable[[Phones], str]
+) -> None:
+    sheet = Phones._sheet
+
+    def leaking(phones: Phones, seat: int) -> blocks.Sheet:
+        made = sheet(phones, seat)
+        said = told(phones)
+        more = [blocks.lines("", [said], "log")] if said else []
+        return made._replace(blocks=[*made.blocks, *more])
+
+    monkeypatch.setattr(Phones, "_sheet", leaking)
+    one, other = hear_window(evening)
+    assert one != other
+
+
+def test_a_buzz_only_while_a_memo_is_held_is_found(evening: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    send = Phones._send
+
+    def leaking(phones: Phones, seat: int, made: bytes) -> None:
+        if _memo_is_held(phones):
+            phones._visitors[seat].say(messages.buzz(60))
+        send(phones, seat, made)
+
+    monkeypatch.setattr(Phones, "_send", leaking)
+    one, other = hear_window(evening)
+    assert one != other
+
+
+def test_a_leak_is_found_by_the_twins(evening: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first of them reaches a card of the pile that only its order tells."""
+    sheet = Phones._sheet
+
+    def leaking(phones: Phones, seat: int) -> blocks.Sheet:
+        made = sheet(phones, seat)
+        pile = blocks.lines("", [str(phones._controller.match.state.draw)], "log")
+        return made._replace(blocks=[*made.blocks, pile])
+
+    monkeypatch.setattr(Phones, "_sheet", leaking)
+    with pytest.raises(AssertionError, match="the phone tells"):
+        next(twins(evening, 0)).play()
+
+
+# -- the big screen -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R-1014")
+def test_the_big_screen_tells_nothing_while_all_play_by_phone(
+    party: Callable[..., Party], new_window: NewWindow, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Pictures, words, sounds, motion and order, from the first sheet until a Memo would be heard of."""
+    notes = []
+    with listening(monkeypatch) as sounds:
+        for number in range(2):
+            clock.now = 0.0
+            table = party(start(new_window(), clock, world(number)))
+            for seat in SEATS:
+                table.seat(seat)
+            table.begin()
+            witness = Witness(table.scene, sounds)
+            witness.look("all sit")
+            table.guests[0].say("play prevent-assassination on 1963")
+            table.settle()
+            witness.look("a card waits")
+            for seat in (1, 2):
+                table.guests[seat].say("memo")
+                table.settle()
+                witness.look(f"{seat} has pressed Memo")
+                table.guests[seat].say("allow")
+            table.settle()
+            table.scene.pass_time(4.1)
+            table.settle()
+            witness.look("the window is over")
+            notes.append(witness.notes)
+            table.window.phones.leave()
+    compare(*notes)
