@@ -139,10 +139,11 @@ class Phones(QObject):
             visitor.close(messages.bye(why))
 
     def _follow_seats(self) -> None:
-        """A bot that has taken a seat needs no phone."""
-        for seat in sorted(self._visitors.keys() - self._controller.phones):
-            self.keys.release(seat)
-            self._part(seat, "released")
+        """A bot that has taken a seat needs no phone, even if the one of the seat is away."""
+        for seat in range(len(self.names)):
+            if self.keys.is_taken(seat) and seat not in self.seats:
+                self.keys.release(seat)
+                self._part(seat, "released")
         self.changed.emit()
 
     # -- coming and going -----------------------------------------------------------------------

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from shiboken6 import isValid
+
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
@@ -82,7 +84,8 @@ class Evening:
         """Let everybody go home."""
         for guest in self.guests.values():
             guest.leave()
-        self.phones.door.close()
+        if isValid(self.phones.door):
+            self.phones.door.close()
         self.controller.stop()
         self.controller.deleteLater()
         settle()
