@@ -129,7 +129,8 @@ class Silence:
 
     def tick(self) -> tuple[tuple[int, object], ...]:
         """Return the (seat, action) answers that are due now; the caller submits them in this order."""
-        if self.ring.left > 0.0 or self.ring.held:
+        is_over = self.ring.seconds is None or self.ring.left <= 0.0
+        if not is_over or self.ring.held:
             return ()
         silent = self._match.game.silent_answers(self._match.state)
         if any(self._is_waited_for(seat) for seat in silent):

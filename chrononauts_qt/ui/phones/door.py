@@ -60,11 +60,11 @@ class Visitor(QObject):
         self._write()
 
     def close(self, farewell: bytes) -> None:
-        """Say a last message, and let the phone go."""
+        """Say a last message, and let the phone go; it is on its way even if the door goes at once."""
         self.line.say(farewell)
         self.line.close(self._now())
         self._write()
-        self._socket.disconnectFromHost()
+        self._socket.flush()
 
     def cut(self) -> None:
         """End it at once."""

@@ -40,6 +40,10 @@ class Feed(QObject):
         self._wanted.discard(seat)
         self._sent.pop(seat, None)
 
+    def owes(self, seat: int) -> bool:
+        """Tell whether something may have changed for a seat since its last sheet."""
+        return seat in self._wanted
+
     @property
     def is_quiet(self) -> bool:
         """Tell whether every seat has the sheet that is due."""

@@ -139,10 +139,11 @@ class Phones(QObject):
             visitor.close(messages.bye(why))
 
     def _follow_seats(self) -> None:
-        """A bot that has taken a seat needs no phone."""
-        for seat in sorted(self._visitors.keys() - self._controller.phones):
-            self.keys.release(seat)
-            self._part(seat, "released")
+        """A bot that has taken a seat needs no phone, even if the one of the seat is away."""
+        for seat in range(len(self.names)):
+            if self.keys.is_taken(seat) and seat not in self.seats:
+                self.keys.release(seat)
+                self._part(seat, "released")
         self.changed.emit()
 
     # -- coming and going -----------------------------------------------------------------------
@@ -200,6 +201,9 @@ class Phones(QObject):
     # -- what they say --------------------------------------------------------------------------
 
     def _answer(self, seat: int, visitor: Visitor, said: Said) -> None:
+        """Do what is said to the sheet of now: what has changed since the last one was sent counts already."""
+        if self._feed.owes(seat):
+            self._make(seat)
         ack = self._moments.answer(seat, said, lambda word: self._do(seat, word))
         if ack is None:
             self._feed.begin(seat)

@@ -6,17 +6,22 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.phones import addresses
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.ui.phones import addresses, feed, phones
 from chrononauts_qt.ui.phones.addresses import Address
 from chrononauts_qt.ui.phones.phones import Phones
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.gui.phones.evening import Evening
 from tests.gui.phones.guest import Guest, until
 from tests.gui.program import dressed
 from tests.gui.table.conftest import Deal, deal
 from tests.gui.table.scene import Scene
 
-__all__ = ["Deal", "Party", "deal", "dressed", "party"]
+__all__ = ["Deal", "Party", "at_once", "deal", "dressed", "evening", "party"]
+
+Begin = Callable[..., Evening]
 
 
 class Party:
@@ -66,10 +71,32 @@ def party(deal: Deal, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[...,
     monkeypatch.setattr(addresses, "addresses", lambda: [Address("127.0.0.1", "loopback")])
     parties: list[Party] = []
 
-    def begun(*args: Any, **words: Any) -> Party:
-        parties.append(Party(deal(*args, **words)))
+    def begun(scene: Scene | None = None, **words: Any) -> Party:
+        parties.append(Party(deal(**words) if scene is None else scene))
         return parties[-1]
 
     yield begun
     for one in parties:
         one.window.phones.leave()
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no sheet wait for what else may change."""
+    monkeypatch.setattr(feed, "GATHER_MS", 0)
+
+
+@pytest.fixture
+def evening(qapp: QApplication, at_once: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Begin]:
+    """Return what lets phones in to a game without a window: a setup or a match, as `Evening` takes it."""
+    monkeypatch.setattr(phones, "pages", dict)
+    evenings: list[Evening] = []
+
+    def begun(dealt: Any, *args: Any, **words: Any) -> Evening:
+        begin = Evening if isinstance(dealt, Match) else Evening.deal
+        evenings.append(begin(dealt, *args, **words))
+        return evenings[-1]
+
+    yield begun
+    for one in evenings:
+        one.end()

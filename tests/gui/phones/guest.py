@@ -29,17 +29,25 @@ def until(is_so: Callable[[], object], what: str) -> None:
 
 
 class Guest(QObject):
-    """A page of a phone at a seat. `frames` are the bytes of all that it has heard, in order."""
+    """A page of a phone at a seat. `frames` are the bytes of all that it has heard, in order.
 
-    def __init__(self, link: str, device: str = "") -> None:
+    It came by a link, or at an address where `letters` were typed. A mute one never greets, one that
+    `repeats` says another one's greeting.
+    """
+
+    def __init__(self, link: str, device: str = "", letters: str = "") -> None:
         super().__init__()
         address, _, fragment = link.partition("#")
-        self.seat, self.key = int(fragment.partition(".")[0]), fragment.partition(".")[2]
+        self.seat, self.key = int(fragment.partition(".")[0] or 0), fragment.partition(".")[2]
+        self._letters = letters
+        self.is_mute = self.is_open = False
+        self.greeting: dict[str, Any] = {}
+        self.repeats: dict[str, Any] = {}
         self.device = device or new_nonce()
         self.frames: list[bytes] = []
         self.messages: list[dict[str, Any]] = []
         self.is_gone = False
-        self._ids = 0
+        self._ids = self._echoes = 0
         self._host = address.removeprefix("http://").strip("/")
         self._protocol = ClientProtocol(
             parse_uri(f"ws://{self._host}/line"), origin=Origin(f"http://{self._host}")
@@ -90,10 +98,18 @@ class Guest(QObject):
         until(lambda: self._answer(number) is not None, f"an answer to “{words}”")
         return self._answer(number) or {}
 
-    def send(self, message: dict[str, Any]) -> None:
-        """Send a message, whatever it is."""
-        self._protocol.send_text(json.dumps(message).encode())
+    def send(self, *messages: dict[str, Any]) -> None:
+        """Send messages, whatever they are, all at once."""
+        for message in messages:
+            self._protocol.send_text(json.dumps(message).encode())
         self._write()
+
+    def sync(self) -> None:
+        """Hear all that was said to it so far: the answer to a ping comes behind it."""
+        wanted = self._echoes + 1
+        self._protocol.send_ping(b"")
+        self._write()
+        until(lambda: self._echoes >= wanted or self.is_gone, "an echo")
 
     def leave(self) -> None:
         """Cut the line."""
@@ -112,18 +128,29 @@ class Guest(QObject):
         for event in self._protocol.events_received():
             if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
                 self._hear(bytes(event.data))
+            elif isinstance(event, Frame) and event.opcode is Opcode.PONG:
+                self._echoes += 1
             elif isinstance(event, Response):
                 assert event.status_code == 101, event
+                self.is_open = True
         self._write()
 
     def _hear(self, frame: bytes) -> None:
         self.frames.append(frame)
         self.messages.append(json.loads(frame))
-        nonce = self.messages[-1].get("nonce")
-        if nonce is not None:
-            key = base64.urlsafe_b64decode(f"{self.key}==")
-            proof = proof_of(key, self.seat, nonce, self.device)
-            self.send({"seat": self.seat, "device": self.device, "proof": proof})
+        said = self.messages[-1]
+        if "nonce" in said and not self.is_mute:
+            self.greeting = self.repeats or self._greet(said["nonce"])
+            self.send(self.greeting)
+        if "key" in said:
+            self.seat, self.key = said["seat"], said["key"]
+
+    def _greet(self, nonce: str) -> dict[str, Any]:
+        if self._letters:
+            proof = proof_of(self._letters.encode(), None, nonce, self.device)
+            return {"code": True, "device": self.device, "proof": proof}
+        proof = proof_of(base64.urlsafe_b64decode(f"{self.key}=="), self.seat, nonce, self.device)
+        return {"seat": self.seat, "device": self.device, "proof": proof}
 
     def _write(self) -> None:
         for data in self._protocol.data_to_send():
