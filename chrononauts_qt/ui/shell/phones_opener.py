@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from chrononauts_qt.ui.catalog.phone_texts import text
-from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.phone_blocks import PHONES_OPTION
 from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.ui.table.window import TABLE
@@ -14,6 +13,7 @@ from chrononauts_qt.ui.table.window import TABLE
 if TYPE_CHECKING:
     from chrononauts_qt.ui.phones.phones import Phones
     from chrononauts_qt.ui.shell.main_window import MainWindow
+    from chrononauts_qt.ui.table.live_controller import LiveController
     from chrononauts_qt.ui.table.window import Ways
 
 
@@ -32,10 +32,10 @@ class PhonesOpener:
 
     def lead_in(self, table: Ways) -> None:
         """Let the menu of a table lead here, where its game has something to show on phones."""
-        desk = self._window.desk
-        if desk is None or not isinstance(desk.controller, LiveController) or not desk.controller.people:
+        controller = self._controller()
+        if controller is None or not controller.people:
             return
-        if screens_of(desk.controller.match.game_id).phone_sheet() is not None:
+        if screens_of(controller.match.game_id).phone_sheet() is not None:
             table.status.add_door(text("let-in"), self.open)
 
     def offer(self) -> None:
@@ -81,9 +81,16 @@ class PhonesOpener:
     def _is_open(self) -> bool:
         return self.phones is not None and bool(self.phones.door.host)
 
+    def _controller(self) -> LiveController | None:
+        """Return who leads the table, if the game at it is being played."""
+        from chrononauts_qt.ui.table.live_controller import LiveController  # not before there is a table
+
+        controller = self._window.desk.controller if self._window.desk is not None else None
+        return controller if isinstance(controller, LiveController) else None
+
     def _begin(self) -> bool:
-        desk = self._window.desk
-        if desk is None or not isinstance(desk.controller, LiveController):
+        controller = self._controller()
+        if controller is None:
             return False
         try:
             from chrononauts_qt.ui.phones.addresses import addresses
@@ -95,7 +102,7 @@ class PhonesOpener:
         if not found:
             self._window.tell(text("no-network"))
             return False
-        phones = Phones(desk.controller, parent=desk.controller)
+        phones = Phones(controller, parent=controller)
         try:
             phones.door.open(found[0].ip)
         except OSError as error:
