@@ -28,6 +28,7 @@ class PhonesOpener:
         self._window = window
         self._hold = hold
         self.phones: Phones | None = None
+        window.look.reworded.connect(self._reword)
 
     def lead_in(self, table: Ways) -> None:
         """Let the menu of a table lead here, where its game has something to show on phones."""
@@ -69,6 +70,10 @@ class PhonesOpener:
             self._window.pages.remove(self.NAME)
             phones.close()
             phones.deleteLater()
+
+    def _reword(self) -> None:
+        if self.phones is not None:
+            self.phones.show_all()
 
     def _is_open(self) -> bool:
         return self.phones is not None and bool(self.phones.door.host)

@@ -116,7 +116,7 @@ class TakeBack(QObject):
             what = self._what(found)
             people = [(seat, controller.names[seat]) for seat in found.asked or (found.seat,)]
             self._table.sheets.take_back.ask(title, what, found.marks, people, controller.phones)
-        self._ask_phones(BackQuestion(title, what, found.asked))
+        self._ask_phones(BackQuestion(title, what, found.asked or (found.seat,)))
 
     def _ask_phones(self, question: BackQuestion) -> None:
         """Ask those who have phones there; who says nothing does not agree."""

@@ -59,6 +59,11 @@ class Guest(QObject):
         ip, _, port = self._host.partition(":")
         self._socket.connectToHost(ip, int(port))
 
+    @property
+    def is_closed(self) -> bool:
+        """Tell whether nobody took its call, or the line has ended."""
+        return self._socket.state() is QTcpSocket.SocketState.UnconnectedState
+
     # -- what it hears --------------------------------------------------------------------------
 
     @property
