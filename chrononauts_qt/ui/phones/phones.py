@@ -205,7 +205,7 @@ class Phones(QObject):
     # -- what they say --------------------------------------------------------------------------
 
     def _answer(self, seat: int, visitor: Visitor, said: Said) -> None:
-        """Do what is said to the sheet of now: what has changed since the last one was sent counts already."""
+        """Do what is said to the sheet of now: what has changed since the last one was sent counts."""
         if self._feed.owes(seat):
             self._make(seat)
         ack = self._moments.answer(seat, said, lambda word: self._do(seat, word))

@@ -47,13 +47,19 @@ class PhonesOpener:
         self._window.show_page(self.NAME)
 
     def move(self, address: str) -> None:
-        """Listen on another address of this computer; a phone that came by the last one has to scan anew."""
+        """Listen on another address of this computer; a phone that came by the last one has to scan anew.
+
+        Back to the table, where nobody can listen there.
+        """
         if self.phones is None:
             return
         try:
             self.phones.move(address)
         except OSError as error:
+            self.leave()
+            self._window.show_page(TABLE)
             self._window.tell(text("no-door", reason=error))
+            return
         self._window.pages.remove(self.NAME)
         self._window.show_page(self.NAME)
 

@@ -116,6 +116,11 @@ class Guest(QObject):
         self._write()
         until(lambda: self._echoes >= wanted or self.is_gone, "an echo")
 
+    def stop_reading(self) -> None:
+        """Take nothing more from the line, and keep it."""
+        self._socket.readyRead.disconnect(self._read)
+        self._socket.setReadBufferSize(1)
+
     def leave(self) -> None:
         """Cut the line."""
         self._socket.abort()

@@ -90,8 +90,10 @@ def test_phones_follow_the_language_of_the_interface(table: Party) -> None:
     assert i18n.interface_language() == "it"
     assert ada.sheet["language"] == "it"
     assert ada.sheet["state"] != before["state"]
-    titles = [[card["title"] for block in sheet["blocks"] if block["kind"] == "cards" for card in block["cards"]]
-              for sheet in (before, ada.sheet)]  # fmt: skip
+    titles = [
+        [card["title"] for block in sheet["blocks"] for card in block.get("cards", ())]
+        for sheet in (before, ada.sheet)
+    ]
     assert titles[0] != titles[1]
 
 
@@ -198,3 +200,87 @@ def test_who_is_asleep_is_forgotten_with_the_phone(table: Party) -> None:
     assert table.scene.controller.asleep == {0}
     table.phones.release(0)
     assert table.scene.controller.asleep == frozenset()
+
+
+def test_another_address_that_is_none_leads_back_to_the_table(table: Party) -> None:
+    """No code leads nowhere, and the door can be opened again."""
+    page_of(table).address_chosen.emit("203.0.113.1")
+    until(lambda: table.guests[0].farewell() == "released", "a farewell")
+    assert table.window.shown() == TABLE
+    assert table.window.message.isVisible()
+    assert table.window.phones.phones is None
+    assert table.scene.controller.phones == frozenset()
+    table.window.phones.open()
+    table.seat(0)
+
+
+def test_the_only_person_comes_back_to_the_screen_behind_a_curtain(table: Party) -> None:
+    table.begin()
+    for seat in (1, 2):
+        table.scene.controller.hand_over(seat, "agent")
+    assert not table.scene.table.sheets.curtain.isVisible()
+    table.phones.release(0)
+    table.scene.settle()
+    assert table.scene.controller.viewer is None
+    assert table.scene.table.sheets.curtain.isVisible()
+    table.scene.robot.uncover(0)
+    assert table.scene.shown()
+
+
+def test_a_game_begins_by_phones_alone(party: Begin) -> None:
+    """The time is guessed and Identities are exchanged without a curtain; the screen tells the guesses."""
+    table = party(players=2, first="guess", mulligan=True)
+    ada, bo = table.seat(0), table.seat(1)
+    table.begin()
+    for guest in (ada, bo):
+        assert "no" not in guest.say("guess {hours:02}:{minutes:02}", hours=12, minutes=guest.seat)
+        table.settle()
+    sheets = table.scene.table.sheets
+    assert sheets.guessed.isVisible()
+    sheets.guessed.go_button.click()
+    while table.scene.public.step == "mulligan":
+        guest = table.guests[table.scene.public.deciding[0]]
+        before = guest.blocks("goals")
+        guest.say("mulligan")
+        table.settle()
+        assert guest.blocks("goals") != before
+        assert not sheets.curtain.isVisible()
+    assert table.scene.public.step == "play"
+    assert {ada.sheet["tone"], bo.sheet["tone"]} == {"yours", "look"}
+
+
+# -- taking back ------------------------------------------------------------------------------------
+
+
+def asked_to_take_back(table: Party) -> None:
+    """Ada has discarded a card; everybody has a phone, and Bruno asks to take it back."""
+    for seat in (1, 2):
+        table.seat(seat)
+    table.begin()
+    table.guests[0].say("discard dodo")
+    table.settle()
+    table.guests[1].say("table: take back")
+    table.settle()
+
+
+def test_who_asks_again_undoes_no_agreement(table: Party) -> None:
+    asked_to_take_back(table)
+    table.guests[0].say("table: agree")
+    table.settle()
+    assert "table: take back" not in table.guests[2].offers()
+    for seat in (1, 2):
+        table.guests[seat].say("table: agree")
+        table.settle()
+    assert table.scene.public.step == "play"
+
+
+def test_an_agreement_is_for_what_was_asked_about(table: Party) -> None:
+    """Ada plays on meanwhile: what she does then is not what the others have agreed to take back."""
+    asked_to_take_back(table)
+    table.guests[0].say("keep")
+    table.settle()
+    for seat in range(3):
+        table.guests[seat].say("table: agree")
+        table.settle()
+    assert table.scene.public.step == "end"
+    assert table.scene.table.message.isVisible()
