@@ -52,7 +52,7 @@ class Phones(QObject):
         self.door.opened.connect(self._greet)
         self.door.heard.connect(self._hear)
         self.door.gone.connect(self._miss)
-        controller.changed.connect(self._show_all)
+        controller.changed.connect(self.show_all)
         controller.went_back.connect(self._begin_again)
         controller.seats_changed.connect(self._follow_seats)
 
@@ -94,6 +94,10 @@ class Phones(QObject):
     def is_awake(self, seat: int) -> bool:
         """Tell whether the phone of a seat has given a sign of life lately."""
         return seat in self._visitors and self._visitors[seat].line.is_awake(self._now())
+
+    def is_taken(self, seat: int) -> bool:
+        """Tell whether a phone keeps a seat, so that its code lets no other one in."""
+        return self.keys.is_taken(seat)
 
     def link(self, seat: int) -> str:
         """Return the link that lets a phone sit at a seat."""
@@ -141,7 +145,7 @@ class Phones(QObject):
     def _follow_seats(self) -> None:
         """A bot that has taken a seat needs no phone, even if the one of the seat is away."""
         for seat in range(len(self.names)):
-            if self.keys.is_taken(seat) and seat not in self.seats:
+            if self.is_taken(seat) and seat not in self.seats:
                 self.keys.release(seat)
                 self._part(seat, "released")
         self.changed.emit()
@@ -201,7 +205,7 @@ class Phones(QObject):
     # -- what they say --------------------------------------------------------------------------
 
     def _answer(self, seat: int, visitor: Visitor, said: Said) -> None:
-        """Do what is said to the sheet of now: what has changed since the last one was sent counts already."""
+        """Do what is said to the sheet of now: what has changed since the last one was sent counts."""
         if self._feed.owes(seat):
             self._make(seat)
         ack = self._moments.answer(seat, said, lambda word: self._do(seat, word))
@@ -223,7 +227,8 @@ class Phones(QObject):
 
     # -- what they are shown --------------------------------------------------------------------
 
-    def _show_all(self) -> None:
+    def show_all(self) -> None:
+        """Show every phone how it stands now, in the language of now."""
         self._feed.want(*self._visitors)
 
     def _begin_again(self) -> None:

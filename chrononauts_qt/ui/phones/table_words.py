@@ -52,8 +52,11 @@ def _asked(controller: LiveController, seat: int) -> Iterator[Block]:
 def _offered(controller: LiveController, sheet: Sheet, tab: str) -> Iterator[Block]:
     if sheet.tone == blocks.OVER:
         return
-    said = [blocks.offer(TAKE_BACK, take_back_texts.text("take-back"))]
+    said = []
+    if controller.back_question is None:
+        said.append(blocks.offer(TAKE_BACK, take_back_texts.text("take-back")))
     if controller.is_ringing:
         held = controller.is_held
         said.append(blocks.offer(GO_ON if held else HOLD, text("go-on") if held else text("hold")))
-    yield blocks.ask(text("at-table"), said, tab=tab)
+    if said:
+        yield blocks.ask(text("at-table"), said, tab=tab)

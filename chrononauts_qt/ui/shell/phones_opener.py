@@ -29,6 +29,7 @@ class PhonesOpener:
         self._window = window
         self._hold = hold
         self.phones: Phones | None = None
+        window.look.reworded.connect(self._reword)
 
     def lead_in(self, table: Ways) -> None:
         """Let the menu of a table lead here, where its game has something to show on phones."""
@@ -54,13 +55,19 @@ class PhonesOpener:
         self._window.show_page(self.NAME)
 
     def move(self, address: str) -> None:
-        """Listen on another address of this computer; a phone that came by the last one has to scan anew."""
+        """Listen on another address of this computer; a phone that came by the last one has to scan anew.
+
+        Back to the table, where nobody can listen there.
+        """
         if self.phones is None:
             return
         try:
             self.phones.move(address)
         except OSError as error:
+            self.leave()
+            self._window.show_page(TABLE)
             self._window.tell(text("no-door", reason=error))
+            return
         self._window.pages.remove(self.NAME)
         self._window.show_page(self.NAME)
 
@@ -77,6 +84,10 @@ class PhonesOpener:
             self._window.pages.remove(self.NAME)
             phones.close()
             phones.deleteLater()
+
+    def _reword(self) -> None:
+        if self.phones is not None:
+            self.phones.show_all()
 
     def _is_open(self) -> bool:
         return self.phones is not None and bool(self.phones.door.host)

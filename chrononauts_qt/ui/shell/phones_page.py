@@ -90,11 +90,11 @@ class SeatPanel(QWidget):
     def show_state(self) -> None:
         """Show how it stands with the phone of this seat."""
         phones, seat = self._phones, self._seat
-        has_phone = seat in phones.seats
-        self.type_button.setVisible(not has_phone)
-        self.other_button.setVisible(has_phone)
-        self.screen_button.setVisible(has_phone)
-        if has_phone:
+        is_taken = phones.is_taken(seat)
+        self.type_button.setVisible(not is_taken)
+        self.other_button.setVisible(is_taken)
+        self.screen_button.setVisible(seat in phones.seats)
+        if is_taken:
             self._typed = ""
             is_awake = phones.is_awake(seat)
             self.code.show_link("", "tick" if is_awake else "phone")

@@ -115,6 +115,7 @@ class SeatController(TableController):
         self.viewer = None
 
     def _tell_seats(self) -> None:
+        self.asleep &= self.phones
         self.reseat()
         self.viewer_changed.emit()
         self.seats_changed.emit()

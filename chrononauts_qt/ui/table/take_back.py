@@ -79,6 +79,7 @@ class TakeBack(QObject):
         self._table = table
         self._controller = table.controller
         self._offer: Offer | None = None
+        self._asked_at = 0
         self._silence = QTimer(self, singleShot=True)
         self._silence.timeout.connect(lambda: table.sheets.take_back.go_back())
         self._controller.back_wanted.connect(self.ask)
@@ -105,7 +106,7 @@ class TakeBack(QObject):
             with controller.speaking():
                 self._table.message.say(self._why_not(found))
             return
-        self._offer = found
+        self._offer, self._asked_at = found, len(controller.match.past.steps())
         if not found.asked and not found.marks:
             self._do()
             return
@@ -116,7 +117,7 @@ class TakeBack(QObject):
             what = self._what(found)
             people = [(seat, controller.names[seat]) for seat in found.asked or (found.seat,)]
             self._table.sheets.take_back.ask(title, what, found.marks, people, controller.phones)
-        self._ask_phones(BackQuestion(title, what, found.asked))
+        self._ask_phones(BackQuestion(title, what, found.asked or (found.seat,)))
 
     def _ask_phones(self, question: BackQuestion) -> None:
         """Ask those who have phones there; who says nothing does not agree."""
@@ -158,7 +159,7 @@ class TakeBack(QObject):
         self._ask_no_more()
         if offer is None:
             return
-        if not self._controller.take_back(offer):
+        if self._has_moved_on() or not self._controller.take_back(offer):
             self._refuse()
             return
         name = self._controller.names[offer.seat]
@@ -166,6 +167,10 @@ class TakeBack(QObject):
         if offer.marks:
             self._controller.remarked.emit(text("practice-why"))
         self._table.sheets.take_focus()
+
+    def _has_moved_on(self) -> bool:
+        """Tell whether something was done since: what could be taken back now is another act, if as long."""
+        return len(self._controller.match.past.steps()) != self._asked_at
 
     def _refuse(self) -> None:
         """Say why what was agreed to stays: something has happened meanwhile."""

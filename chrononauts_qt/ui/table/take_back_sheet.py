@@ -150,9 +150,10 @@ class TakeBackSheet(Sheet):
         return True
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Ask no longer when the table leaves the screen: nobody's OK is kept for later."""
+        """Ask no longer when the table leaves the screen: nobody's OK is kept for later, nor on a phone."""
         super().hideEvent(event)
-        self.hide()
+        if not self.isHidden():
+            self.go_back()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A digit is the answer of that seat; the arrows go from one button to the next."""

@@ -44,11 +44,13 @@ class Evening:
 
     def seat(self, *seats: int) -> Sequence[Guest]:
         """Let phones sit down, one after the other."""
-        for seat in seats:
-            guest = self.guests[seat] = Guest(self.phones.link(seat))
-            until(lambda guest=guest: guest.has_sheet, f"a sheet for seat {seat}")
-            self.settle()
-        return [self.guests[seat] for seat in seats]
+        return [self._let_in(seat) for seat in seats]
+
+    def _let_in(self, seat: int) -> Guest:
+        guest = self.guests[seat] = Guest(self.phones.link(seat))
+        until(lambda: guest.has_sheet, f"a sheet for seat {seat}")
+        self.settle()
+        return guest
 
     def settle(self) -> None:
         """Let every guest hear all that is due."""

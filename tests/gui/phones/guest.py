@@ -59,6 +59,11 @@ class Guest(QObject):
         ip, _, port = self._host.partition(":")
         self._socket.connectToHost(ip, int(port))
 
+    @property
+    def is_closed(self) -> bool:
+        """Tell whether nobody took its call, or the line has ended."""
+        return self._socket.state() is QTcpSocket.SocketState.UnconnectedState
+
     # -- what it hears --------------------------------------------------------------------------
 
     @property
@@ -110,6 +115,11 @@ class Guest(QObject):
         self._protocol.send_ping(b"")
         self._write()
         until(lambda: self._echoes >= wanted or self.is_gone, "an echo")
+
+    def stop_reading(self) -> None:
+        """Take nothing more from the line, and keep it."""
+        self._socket.readyRead.disconnect(self._read)
+        self._socket.setReadBufferSize(1)
 
     def leave(self) -> None:
         """Cut the line."""

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtNetwork import QTcpSocket
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.phones.door import Door, Visitor
+from chrononauts_qt.ui.phones.door import MAX_WAITING, Door, Visitor
 from chrononauts_qt.wire.keys import new_nonce
 from chrononauts_qt.wire.limits import BURST_MESSAGES, LINES_PER_ADDRESS
 from chrononauts_qt.wire.requests import Page
 from tests.gui.phones.evening import Evening
 from tests.gui.phones.guest import Guest, until
-from tests.gui.program import let_go
+from tests.gui.program import let_go, settle
 from tests.gui.robot import HandClock
 from tests.scenario import explicit_setup
 
@@ -196,7 +196,28 @@ def test_40_lines_do_not_shut_out_the_owner(table: Evening) -> None:
         one.leave()
 
 
+def test_a_phone_that_takes_nothing_is_cut(table: Evening) -> None:
+    """Once the system holds no more for it, a quarter of a megabyte may wait here."""
+    (guest,) = table.seat(0)
+    guest.stop_reading()
+    for _ in range(400):
+        if not table.phones.is_in(0):
+            break
+        table.phones._visitors[0].say(b" " * MAX_WAITING)
+        settle()
+    assert not table.phones.is_in(0)
+    again = Guest(table.phones.link(0), guest.device)
+    until(lambda: again.has_sheet, "a sheet")
+
+
 # -- who may sit where ------------------------------------------------------------------------------
+
+
+def turned_away(guest: Guest) -> str:
+    """Return why a guest is not let in."""
+    until(lambda: guest.is_gone, "no way in")
+    assert not guest.has_sheet
+    return guest.farewell()
 
 
 def test_of_two_pages_of_a_phone_the_newer_stays(table: Evening) -> None:
@@ -211,19 +232,19 @@ def test_of_two_pages_of_a_phone_the_newer_stays(table: Evening) -> None:
 def test_another_device_does_not_get_a_seat_that_is_taken(table: Evening) -> None:
     (first,) = table.seat(0)
     second = Guest(table.phones.link(0))
-    until(lambda: second.is_gone, "no room for a second")
-    assert second.farewell() == "taken"
-    assert not second.has_sheet
+    assert turned_away(second) == "taken"
     assert not first.is_gone
 
 
 def test_a_wrong_key_gets_nothing(table: Evening) -> None:
     link = table.phones.link(0)
-    for wrong in (table.phones.link(1).replace("#1.", "#0."), link.replace("#0.", "#7."), link[:-22] + "A" * 22):
+    for wrong in (
+        table.phones.link(1).replace("#1.", "#0."),
+        link.replace("#0.", "#7."),
+        link[:-22] + "A" * 22,
+    ):
         guest = Guest(wrong)
-        until(lambda guest=guest: guest.is_gone, "no way in")
-        assert guest.farewell() == "key"
-        assert not guest.has_sheet
+        assert turned_away(guest) == "key"
     assert table.phones.had_old_codes
     assert not table.phones.seats
 
@@ -232,8 +253,7 @@ def test_a_proof_is_good_for_one_line(table: Evening) -> None:
     (first,) = table.seat(0)
     thief = Guest(table.phones.link(0), first.device)
     thief.repeats = first.greeting
-    until(lambda: thief.is_gone, "no way in")
-    assert thief.farewell() == "key"
+    assert turned_away(thief) == "key"
     assert not first.is_gone
 
 
@@ -242,7 +262,7 @@ def test_20_wrong_keys_shut_the_door_for_a_minute(table: Evening) -> None:
     wrong = table.phones.link(1).replace("#1.", "#2.")
     for _ in range(20):
         guest = Guest(wrong)
-        until(lambda guest=guest: guest.is_gone, "no way in")
+        turned_away(guest)
     late = Guest(table.phones.link(1))
     until(lambda: late.is_gone, "a shut door")
     assert not late.messages
@@ -259,8 +279,7 @@ def test_a_seat_that_was_released_is_the_screens(table: Evening) -> None:
     assert first.farewell() == "released"
     assert table.controller.at_screen == (0, 1, 2)
     back = Guest(old, first.device)
-    until(lambda: back.is_gone, "no way in")
-    assert back.farewell() == "key"
+    assert turned_away(back) == "key"
 
 
 def test_another_phone_takes_a_seat_that_was_renewed(table: Evening) -> None:
@@ -279,16 +298,14 @@ def test_typed_letters_let_a_phone_in_once(table: Evening) -> None:
     assert guest.sheet["seat"] == 1
     assert (guest.seat, guest.key) == (1, table.phones.keys.key(1))
     late = Guest(f"http://{table.phones.door.host}/", letters=letters)
-    until(lambda: late.is_gone, "no way in")
-    assert late.farewell() == "key"
+    assert turned_away(late) == "key"
 
 
 def test_a_bots_seat_refuses_and_keeps_no_device(table: Evening) -> None:
     link = table.phones.link(2)
     table.controller.hand_over(2, "agent")
     guest = Guest(link)
-    until(lambda: guest.is_gone, "no way in")
-    assert guest.farewell() == "key"
+    assert turned_away(guest) == "key"
     table.controller.take_over(2)
     table.seat(2)
 
@@ -297,9 +314,7 @@ def test_letters_are_good_for_no_bots_seat(table: Evening) -> None:
     letters = table.phones.type_code(2)
     table.controller.hand_over(2, "agent")
     guest = Guest(f"http://{table.phones.door.host}/", letters=letters)
-    until(lambda: guest.is_gone, "no way in")
-    assert guest.farewell() == "key"
-    assert not guest.has_sheet
+    assert turned_away(guest) == "key"
 
 
 def test_a_phone_that_is_away_loses_its_seat_to_a_bot(table: Evening) -> None:
@@ -311,8 +326,7 @@ def test_a_phone_that_is_away_loses_its_seat_to_a_bot(table: Evening) -> None:
     table.controller.hand_over(0, "agent")
     table.controller.take_over(0)
     back = Guest(old, first.device)
-    until(lambda: back.is_gone, "no way in")
-    assert back.farewell() == "key"
+    assert turned_away(back) == "key"
     assert table.controller.at_screen == (0, 1, 2)
 
 

@@ -1,4 +1,4 @@
-"""What is said twice, late or in another order, over lines that are cut, and after something was taken back."""
+"""What is said twice, late or in another order, over lines that are cut, and after a taking back."""
 
 from __future__ import annotations
 

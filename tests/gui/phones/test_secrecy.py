@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from chrononauts_qt.ui.phones import table_words
 from chrononauts_qt.ui.phones.phones import Phones
 from chrononauts_qt.ui.table import phone_blocks as blocks
 from chrononauts_qt.wire import messages

@@ -29,7 +29,9 @@ def window_of(begin: Begin, hands: tuple[str, str] = HANDS[0], seconds: float | 
 
 @pytest.mark.rule("R-1014")
 @pytest.mark.parametrize("hands", HANDS)
-@pytest.mark.parametrize("pressed", [{}, {2: "memo"}, {2: "allow", 79: "memo"}], ids=["never", "soon", "late"])
+@pytest.mark.parametrize(
+    "pressed", [{}, {2: "memo"}, {2: "allow", 79: "memo"}], ids=["never", "soon", "late"]
+)
 def test_the_answers_come_at_the_same_tick(
     evening: Begin, hands: tuple[str, str], pressed: dict[int, str]
 ) -> None:

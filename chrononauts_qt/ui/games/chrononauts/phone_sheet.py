@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from chrononauts_qt.games.chrononauts.actions import ALLOW, CLAIM, MEMO, Action, target_kind
+from chrononauts_qt.games.chrononauts.actions import ALLOW, CLAIM, MEMO, SAW_CLOCK, Action, target_kind
 from chrononauts_qt.games.chrononauts.cards import BY_ID
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.view import Forecast, Tile, View
@@ -84,6 +84,7 @@ class Words:
             yield self._window()
         elif view.step == "guess":
             yield self._guess()
+            yield blocks.ask(text("else"), [blocks.offer(str(SAW_CLOCK), common.text("guess-peeked"))])
         else:
             yield from self._else()
 
@@ -131,7 +132,7 @@ class Words:
         plays = [action for action in view.actions if action.card_id == card and action.verb == "play"]
         drop = next((a for a in view.actions if a.card_id == card and a.verb == "discard"), None)
         plays_now = self._is_asked and view.step not in ("window", "kill", "end", "mulligan", "guess")
-        face = _card_face(card, bool(plays) or not plays_now, view.timeline, i18n.owner())
+        face = _card_face(card, bool(plays) or not plays_now, view.timeline, _languages())
         lamps = [
             {"label": lamp.label, "on": bool(lamp.on),
              "say": text("lit" if lamp.on else "unlit", label=lamp.label)}
@@ -179,7 +180,7 @@ class Words:
     def board(self) -> Iterator[Block]:
         """Yield the TimeLine."""
         view = self._view
-        places = [_place(tile, i18n.owner()) for tile in view.timeline]
+        places = [_place(tile, _languages()) for tile in view.timeline]
         count = common.open_paradoxes(len(view.open_paradoxes), PARADOX_LIMIT)
         yield blocks.grid(count, COLUMNS, places, TABLE)
 
@@ -205,9 +206,14 @@ def _tabs() -> tuple[tuple[str, str], ...]:
     )
 
 
+def _languages() -> tuple[str, str]:
+    """Return what is spoken now, and what cards are named in."""
+    return i18n.owner() or i18n.interface_language(), i18n.card_language()
+
+
 @lru_cache(1024)
-def _place(tile: Tile, language: str) -> Block:
-    """Few tiles change in a move, so each is worded once; `language` is the one that is spoken."""
+def _place(tile: Tile, languages: tuple[str, str]) -> Block:
+    """Few tiles change in a move, so each is worded once in the languages that are spoken."""
     face = tile_face(tile)
     is_linchpin = face.state in (TileState.LINCHPIN, TileState.ALTERED)
     art = f"{symbol_of(tile.year, face.state is TileState.ALTERED)}.svg" if is_linchpin else ""
@@ -221,5 +227,5 @@ def _place(tile: Tile, language: str) -> Block:
 
 
 @lru_cache(512)
-def _card_face(card: str, playable: bool, tiles: tuple[Tile, ...], language: str) -> CardFace:
+def _card_face(card: str, playable: bool, tiles: tuple[Tile, ...], languages: tuple[str, str]) -> CardFace:
     return card_face(card, playable, tiles)
