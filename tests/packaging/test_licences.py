@@ -8,7 +8,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
-from pack import NAME, TITLE, components, licences
+from pack import NAME, ROOT, TITLE, components, licences
 from pack.components import UnknownLicence, inside, python_licence
 
 from tests.needs import LINKS
@@ -119,7 +119,7 @@ def test_what_others_wrote_of_the_page_of_phones_says_its_version_and_its_licenc
     assert f"@noble/hashes {noble.version}," in said
     assert noble.holders == ("2022 Paul Miller (https://paulmillr.com)",)
     assert noble.texts[0].path.read_text("utf-8") in said
-    assert f"noble-hashes {noble.version} " in (components.ROOT / "NOTICE").read_text("utf-8")
+    assert f"noble-hashes {noble.version} " in (ROOT / "NOTICE").read_text("utf-8")
 
 
 def test_a_file_that_nobody_knows_ends_the_build(app: Path) -> None:
