@@ -11261,11 +11261,11 @@ que = que le {patch}</translation>
     <name>Phones</name>
     <message>
         <source>Your turn: {step}</source>
-        <translation>À vous : {step}</translation>
+        <translation>À vous&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Look at the big screen: {name} plays.</source>
-        <translation>Regardez le grand écran : {name} joue.</translation>
+        <translation>Regardez le grand écran&#xa0;: {name} joue.</translation>
     </message>
     <message>
         <source>Look at the big screen.</source>
@@ -11305,7 +11305,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation>{name} : {cards}</translation>
+        <translation>{name}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>reached</source>
@@ -11329,7 +11329,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Does anyone stop it?</source>
-        <translation>Quelqu’un l’arrête ?</translation>
+        <translation>Quelqu’un l’arrête&#x202f;?</translation>
     </message>
     <message>
         <source>You have answered. You can still choose the other answer, until it is done.</source>
@@ -11393,11 +11393,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Point your phone’s camera at your code. The phone has to be in the same Wi-Fi as this computer; nothing is installed. Whoever has no phone plays at the screen, as always.</source>
-        <translation>Visez votre code avec l’appareil photo du téléphone. Le téléphone doit être sur le même Wi-Fi que cet ordinateur ; rien n’est installé. Qui n’a pas de téléphone joue à l’écran, comme toujours.</translation>
+        <translation>Visez votre code avec l’appareil photo du téléphone. Le téléphone doit être sur le même Wi-Fi que cet ordinateur&#x202f;; rien n’est installé. Qui n’a pas de téléphone joue à l’écran, comme toujours.</translation>
     </message>
     <message>
         <source>The phones talk to this computer alone, and not in cipher: whoever listens in on this network could read the cards. At home that is fine; in a café the screen and its curtain are better.</source>
-        <translation>Les téléphones ne parlent qu’à cet ordinateur, et sans chiffrement : qui espionne ce réseau pourrait lire les cartes. À la maison, c’est très bien ; au café, mieux vaut l’écran et son rideau.</translation>
+        <translation>Les téléphones ne parlent qu’à cet ordinateur, et sans chiffrement&#xa0;: qui espionne ce réseau pourrait lire les cartes. À la maison, c’est très bien&#x202f;; au café, mieux vaut l’écran et son rideau.</translation>
     </message>
     <message>
         <source>Waiting for the phone</source>
@@ -11417,11 +11417,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>No camera?</source>
-        <translation>Pas d’appareil photo ?</translation>
+        <translation>Pas d’appareil photo&#x202f;?</translation>
     </message>
     <message>
         <source>{name}: no camera?</source>
-        <translation>{name} : pas d’appareil photo ?</translation>
+        <translation>{name}&#xa0;: pas d’appareil photo&#x202f;?</translation>
     </message>
     <message>
         <source>Open {host} in the browser and type {code}</source>
@@ -11433,7 +11433,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{name}: another phone…</source>
-        <translation>{name} : un autre téléphone…</translation>
+        <translation>{name}&#xa0;: un autre téléphone…</translation>
     </message>
     <message>
         <source>Back to the screen</source>
@@ -11441,7 +11441,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{name}: back to the screen</source>
-        <translation>{name} : revenir à l’écran</translation>
+        <translation>{name}&#xa0;: revenir à l’écran</translation>
     </message>
     <message>
         <source>Address of this computer</source>
@@ -11453,7 +11453,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>It does not connect?</source>
-        <translation>Ça ne marche pas ?</translation>
+        <translation>Ça ne marche pas&#x202f;?</translation>
     </message>
     <message>
         <source>Show the codes</source>
@@ -11472,8 +11472,8 @@ que = que le {patch}</translation>
 • If there is a list of addresses below, try another one.</source>
         <translation>Aucun téléphone n’a encore frappé à {host}.
 
-• Le téléphone est-il sur le même Wi-Fi que cet ordinateur ? Coupez un instant les données mobiles.
-• Un réseau d’invités sépare souvent les appareils : prenez le réseau habituel.
+• Le téléphone est-il sur le même Wi-Fi que cet ordinateur&#x202f;? Coupez un instant les données mobiles.
+• Un réseau d’invités sépare souvent les appareils&#xa0;: prenez le réseau habituel.
 • Si l’ordinateur demande si le programme peut être joint sur les réseaux privés, dites oui. Windows refuse sur les réseaux qu’il tient pour publics.
 • S’il y a une liste d’adresses en bas, essayez-en une autre.</translation>
     </message>
@@ -11485,7 +11485,7 @@ que = que le {patch}</translation>
         <translation>Un téléphone a joint cet ordinateur à {host}, mais personne n’est encore assis.
 
 • Laissez la page ouverte un instant sur le téléphone.
-• Visez de nouveau le code ; un lien copié à moitié ne marche pas.</translation>
+• Visez de nouveau le code&#x202f;; un lien copié à moitié ne marche pas.</translation>
     </message>
     <message>
         <source>A phone has come to {host} with an old code.
@@ -11497,15 +11497,15 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Phones cannot be let in: a library of the system is missing (libgssapi-krb5-2). The game itself does not need it.</source>
-        <translation>Impossible d’inviter les téléphones : il manque une bibliothèque du système (libgssapi-krb5-2). Le jeu lui-même s’en passe.</translation>
+        <translation>Impossible d’inviter les téléphones&#xa0;: il manque une bibliothèque du système (libgssapi-krb5-2). Le jeu lui-même s’en passe.</translation>
     </message>
     <message>
         <source>Phones cannot be let in: this computer is in no network. Join the Wi-Fi that they use.</source>
-        <translation>Impossible d’inviter les téléphones : cet ordinateur n’est sur aucun réseau. Rejoignez le Wi-Fi qu’ils utilisent.</translation>
+        <translation>Impossible d’inviter les téléphones&#xa0;: cet ordinateur n’est sur aucun réseau. Rejoignez le Wi-Fi qu’ils utilisent.</translation>
     </message>
     <message>
         <source>Phones cannot be let in: the network allows no connections to this computer ({reason}).</source>
-        <translation>Impossible d’inviter les téléphones : le réseau ne permet pas de joindre cet ordinateur ({reason}).</translation>
+        <translation>Impossible d’inviter les téléphones&#xa0;: le réseau ne permet pas de joindre cet ordinateur ({reason}).</translation>
     </message>
     <message>
         <source>connected to the computer</source>
@@ -11537,7 +11537,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Really? Press once more.</source>
-        <translation>Vraiment ? Appuyez encore une fois.</translation>
+        <translation>Vraiment&#x202f;? Appuyez encore une fois.</translation>
     </message>
     <message>
         <source>less</source>
@@ -11553,7 +11553,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>If your phone reads to you, use headphones: it reads your cards aloud.</source>
-        <translation>Si votre téléphone vous fait la lecture, mettez un casque : il lit vos cartes à voix haute.</translation>
+        <translation>Si votre téléphone vous fait la lecture, mettez un casque&#xa0;: il lit vos cartes à voix haute.</translation>
     </message>
     <message>
         <source>The computer lets no phones in at the moment.</source>
@@ -11565,7 +11565,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Another phone holds this hand. Ask at the computer for “Another phone…”.</source>
-        <translation>Un autre téléphone a cette main. À l’ordinateur, choisissez « Un autre téléphone… ».</translation>
+        <translation>Un autre téléphone a cette main. À l’ordinateur, choisissez «&#xa0;Un autre téléphone…&#xa0;».</translation>
     </message>
     <message>
         <source>Another page of this phone is in use now.</source>

@@ -62,8 +62,8 @@ TEXTS: dict[str, Source] = {
     "about-version": QT_TRANSLATE_NOOP("About", "Version {version}"),
     "about-offline": QT_TRANSLATE_NOOP(
         "About",
-        "It works offline and sends nothing to the internet. Phones talk to this computer alone, once somebody "
-        "has let them in."),
+        "It works offline and sends nothing to the internet. Phones talk to this computer alone, once "
+        "somebody has let them in."),
     "about-rights-title": QT_TRANSLATE_NOOP("About", "Rights"),
     "about-licences": QT_TRANSLATE_NOOP("About", "Licences"),
     "about-code": QT_TRANSLATE_NOOP("About", "Code: MIT"),
