@@ -12,8 +12,8 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>It works offline and sends nothing.</source>
-        <translation>Fonctionne hors ligne et n’envoie rien.</translation>
+        <source>It works offline and sends nothing to the internet. Phones talk to this computer alone, once somebody has let them in.</source>
+        <translation>Fonctionne hors ligne et n’envoie rien sur Internet. Les téléphones ne parlent qu’à cet ordinateur, une fois que quelqu’un les a invités.</translation>
     </message>
     <message>
         <source>Rights</source>
@@ -8537,8 +8537,8 @@ Entrée</translation>
         <translation>Édition de passionnés, non officielle</translation>
     </message>
     <message>
-        <source>Version {version}. Works offline, sends nothing.</source>
-        <translation>Version {version}. Fonctionne hors ligne, n’envoie rien.</translation>
+        <source>Version {version}. Works offline, sends nothing to the internet.</source>
+        <translation>Version {version}. Fonctionne hors ligne, n’envoie rien sur Internet.</translation>
     </message>
     <message>
         <source>This game is about real events, among them wars, murders and disasters; it tells of them soberly.</source>
@@ -11258,6 +11258,325 @@ que = que le {patch}</translation>
     </message>
 </context>
 <context>
+    <name>Phones</name>
+    <message>
+        <source>Your turn: {step}</source>
+        <translation>À vous&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Look at the big screen: {name} plays.</source>
+        <translation>Regardez le grand écran&#xa0;: {name} joue.</translation>
+    </message>
+    <message>
+        <source>Look at the big screen.</source>
+        <translation>Regardez le grand écran.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your goals</source>
+        <translation>Vos objectifs</translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation>Ce qui vient de se passer</translation>
+    </message>
+    <message>
+        <source>Artifacts that lie open</source>
+        <translation>Artefacts visibles</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>{label}, in effect</source>
+        <translation>{label}, en vigueur</translation>
+    </message>
+    <message>
+        <source>{label}, not in effect</source>
+        <translation>{label}, pas en vigueur</translation>
+    </message>
+    <message>
+        <source>What else you can do</source>
+        <translation>Ce que vous pouvez faire d’autre</translation>
+    </message>
+    <message>
+        <source>Does anyone stop it?</source>
+        <translation>Quelqu’un l’arrête&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You have answered. You can still choose the other answer, until it is done.</source>
+        <translation>Vous avez répondu. Vous pouvez encore changer de réponse, tant que rien n’est fait.</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Heures</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>For everybody at the table</source>
+        <translation>Pour toute la table</translation>
+    </message>
+    <message>
+        <source>Hold the time</source>
+        <translation>Arrêter le temps</translation>
+    </message>
+    <message>
+        <source>Let the time run on</source>
+        <translation>Laisser filer le temps</translation>
+    </message>
+    <message>
+        <source>{name} plays by phone</source>
+        <translation>{name} joue au téléphone</translation>
+    </message>
+    <message>
+        <source>{name} has the hand on a phone now.</source>
+        <translation>{name} a maintenant sa main sur un téléphone.</translation>
+    </message>
+    <message>
+        <source>{name} has the hand at the screen again.</source>
+        <translation>{name} a de nouveau sa main à l’écran.</translation>
+    </message>
+    <message>
+        <source>Let phones in</source>
+        <translation>Inviter les téléphones</translation>
+    </message>
+    <message>
+        <source>Whoever scans a code holds the hand on a phone.</source>
+        <translation>Qui vise un code tient sa main sur un téléphone.</translation>
+    </message>
+    <message>
+        <source>Phones were let in to this game.</source>
+        <translation>Des téléphones participaient à cette partie.</translation>
+    </message>
+    <message>
+        <source>Let phones in…</source>
+        <translation>Inviter les téléphones…</translation>
+    </message>
+    <message>
+        <source>Take your hand onto your phone</source>
+        <translation>Prenez votre main sur votre téléphone</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at your code. The phone has to be in the same Wi-Fi as this computer; nothing is installed. Whoever has no phone plays at the screen, as always.</source>
+        <translation>Visez votre code avec l’appareil photo du téléphone. Le téléphone doit être sur le même Wi-Fi que cet ordinateur&#x202f;; rien n’est installé. Qui n’a pas de téléphone joue à l’écran, comme toujours.</translation>
+    </message>
+    <message>
+        <source>The phones talk to this computer alone, and not in cipher: whoever listens in on this network could read the cards. At home that is fine; in a café the screen and its curtain are better.</source>
+        <translation>Les téléphones ne parlent qu’à cet ordinateur, et sans chiffrement&#xa0;: qui espionne ce réseau pourrait lire les cartes. À la maison, c’est très bien&#x202f;; au café, mieux vaut l’écran et son rideau.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone</source>
+        <translation>En attente du téléphone</translation>
+    </message>
+    <message>
+        <source>The hand is on the phone.</source>
+        <translation>La main est sur le téléphone.</translation>
+    </message>
+    <message>
+        <source>The phone is asleep, or out of reach.</source>
+        <translation>Le téléphone dort, ou est hors de portée.</translation>
+    </message>
+    <message>
+        <source>Code for {name}</source>
+        <translation>Code pour {name}</translation>
+    </message>
+    <message>
+        <source>No camera?</source>
+        <translation>Pas d’appareil photo&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}: no camera?</source>
+        <translation>{name}&#xa0;: pas d’appareil photo&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Open {host} in the browser and type {code}</source>
+        <translation>Ouvrez {host} dans le navigateur et tapez {code}</translation>
+    </message>
+    <message>
+        <source>Another phone…</source>
+        <translation>Un autre téléphone…</translation>
+    </message>
+    <message>
+        <source>{name}: another phone…</source>
+        <translation>{name}&#xa0;: un autre téléphone…</translation>
+    </message>
+    <message>
+        <source>Back to the screen</source>
+        <translation>Revenir à l’écran</translation>
+    </message>
+    <message>
+        <source>{name}: back to the screen</source>
+        <translation>{name}&#xa0;: revenir à l’écran</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adresse de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>{address} ({network})</source>
+        <translation>{address} ({network})</translation>
+    </message>
+    <message>
+        <source>It does not connect?</source>
+        <translation>Ça ne marche pas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Show the codes</source>
+        <translation>Voir les codes</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>No phone has knocked at {host} yet.
+
+• Is the phone in the same Wi-Fi as this computer? Switch mobile data off for a moment.
+• A guest network often keeps devices apart from each other: take the usual one.
+• If the computer asks whether the program may be reached in private networks, say yes. Windows refuses in networks that it takes for public ones.
+• If there is a list of addresses below, try another one.</source>
+        <translation>Aucun téléphone n’a encore frappé à {host}.
+
+• Le téléphone est-il sur le même Wi-Fi que cet ordinateur&#x202f;? Coupez un instant les données mobiles.
+• Un réseau d’invités sépare souvent les appareils&#xa0;: prenez le réseau habituel.
+• Si l’ordinateur demande si le programme peut être joint sur les réseaux privés, dites oui. Windows refuse sur les réseaux qu’il tient pour publics.
+• S’il y a une liste d’adresses en bas, essayez-en une autre.</translation>
+    </message>
+    <message>
+        <source>A phone has reached this computer at {host}, but nobody sits down yet.
+
+• Leave the page on the phone open for a moment.
+• Scan the code again with the camera; a link that was copied in parts does not work.</source>
+        <translation>Un téléphone a joint cet ordinateur à {host}, mais personne n’est encore assis.
+
+• Laissez la page ouverte un instant sur le téléphone.
+• Visez de nouveau le code&#x202f;; un lien copié à moitié ne marche pas.</translation>
+    </message>
+    <message>
+        <source>A phone has come to {host} with an old code.
+
+• Close its page and scan the code that is shown here now.</source>
+        <translation>Un téléphone est venu à {host} avec un ancien code.
+
+• Fermez sa page et visez le code affiché ici maintenant.</translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in: a library of the system is missing (libgssapi-krb5-2). The game itself does not need it.</source>
+        <translation>Impossible d’inviter les téléphones&#xa0;: il manque une bibliothèque du système (libgssapi-krb5-2). Le jeu lui-même s’en passe.</translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in: this computer is in no network. Join the Wi-Fi that they use.</source>
+        <translation>Impossible d’inviter les téléphones&#xa0;: cet ordinateur n’est sur aucun réseau. Rejoignez le Wi-Fi qu’ils utilisent.</translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in: the network allows no connections to this computer ({reason}).</source>
+        <translation>Impossible d’inviter les téléphones&#xa0;: le réseau ne permet pas de joindre cet ordinateur ({reason}).</translation>
+    </message>
+    <message>
+        <source>connected to the computer</source>
+        <translation>relié à l’ordinateur</translation>
+    </message>
+    <message>
+        <source>The computer does not answer. Trying again…</source>
+        <translation>L’ordinateur ne répond pas. Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>Use this phone again</source>
+        <translation>Reprendre ce téléphone</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Choose where to play it.</source>
+        <translation>Choisissez où la jouer.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Défausser…</translation>
+    </message>
+    <message>
+        <source>Really? Press once more.</source>
+        <translation>Vraiment&#x202f;? Appuyez encore une fois.</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>moins</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>plus</translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation>Taille des lettres</translation>
+    </message>
+    <message>
+        <source>If your phone reads to you, use headphones: it reads your cards aloud.</source>
+        <translation>Si votre téléphone vous fait la lecture, mettez un casque&#xa0;: il lit vos cartes à voix haute.</translation>
+    </message>
+    <message>
+        <source>The computer lets no phones in at the moment.</source>
+        <translation>Pour l’instant, l’ordinateur n’accepte pas de téléphone.</translation>
+    </message>
+    <message>
+        <source>This hand is no longer on this phone.</source>
+        <translation>Cette main n’est plus sur ce téléphone.</translation>
+    </message>
+    <message>
+        <source>Another phone holds this hand. Ask at the computer for “Another phone…”.</source>
+        <translation>Un autre téléphone a cette main. À l’ordinateur, choisissez «&#xa0;Un autre téléphone…&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Another page of this phone is in use now.</source>
+        <translation>Une autre page de ce téléphone sert maintenant.</translation>
+    </message>
+    <message>
+        <source>This link is an old one. Scan the code on the big screen again.</source>
+        <translation>Ce lien est ancien. Visez de nouveau le code sur le grand écran.</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>All the help there is, and {seconds} for a Memo.</source>
@@ -12340,6 +12659,14 @@ que = que le {patch}</translation>
         <translation>Vétéran</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Téléphone</translation>
+    </message>
+    <message>
+        <source>Phone asleep</source>
+        <translation>Téléphone en veille</translation>
+    </message>
+    <message>
         <source>Somebody at this screen.</source>
         <translation>Quelqu’un devant cet écran.</translation>
     </message>
@@ -12454,6 +12781,14 @@ que = que le {patch}</translation>
     <message>
         <source>Veteran companion</source>
         <translation>coéquipier Vétéran</translation>
+    </message>
+    <message>
+        <source>by phone</source>
+        <translation>au téléphone</translation>
+    </message>
+    <message>
+        <source>by a phone that is asleep</source>
+        <translation>par un téléphone en veille</translation>
     </message>
     <message>
         <source>Seats…</source>

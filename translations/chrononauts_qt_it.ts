@@ -12,8 +12,8 @@
         <translation>Versione {version}</translation>
     </message>
     <message>
-        <source>It works offline and sends nothing.</source>
-        <translation>Funziona senza connessione e non invia nulla.</translation>
+        <source>It works offline and sends nothing to the internet. Phones talk to this computer alone, once somebody has let them in.</source>
+        <translation>Funziona senza connessione e non invia nulla a Internet. I telefoni parlano soltanto con questo computer, dopo che qualcuno li ha fatti entrare.</translation>
     </message>
     <message>
         <source>Rights</source>
@@ -8522,8 +8522,8 @@ Invio</translation>
         <translation>Edizione amatoriale non ufficiale</translation>
     </message>
     <message>
-        <source>Version {version}. Works offline, sends nothing.</source>
-        <translation>Versione {version}. Funziona senza connessione e non invia nulla.</translation>
+        <source>Version {version}. Works offline, sends nothing to the internet.</source>
+        <translation>Versione {version}. Funziona senza connessione e non invia nulla a Internet.</translation>
     </message>
     <message>
         <source>This game is about real events, among them wars, murders and disasters; it tells of them soberly.</source>
@@ -11253,6 +11253,325 @@ e = e la {patch}</translation>
     </message>
 </context>
 <context>
+    <name>Phones</name>
+    <message>
+        <source>Your turn: {step}</source>
+        <translation>Tocca a te: {step}</translation>
+    </message>
+    <message>
+        <source>Look at the big screen: {name} plays.</source>
+        <translation>Guarda il grande schermo: gioca {name}.</translation>
+    </message>
+    <message>
+        <source>Look at the big screen.</source>
+        <translation>Guarda il grande schermo.</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Obiettivi</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>Your goals</source>
+        <translation>I tuoi obiettivi</translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>Artifacts that lie open</source>
+        <translation>Artefatti scoperti</translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>raggiunto</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>non ancora</translation>
+    </message>
+    <message>
+        <source>{label}, in effect</source>
+        <translation>{label}, in vigore</translation>
+    </message>
+    <message>
+        <source>{label}, not in effect</source>
+        <translation>{label}, non in vigore</translation>
+    </message>
+    <message>
+        <source>What else you can do</source>
+        <translation>Che altro puoi fare</translation>
+    </message>
+    <message>
+        <source>Does anyone stop it?</source>
+        <translation>Qualcuno la ferma?</translation>
+    </message>
+    <message>
+        <source>You have answered. You can still choose the other answer, until it is done.</source>
+        <translation>Hai risposto. Puoi ancora cambiare risposta, finché non succede.</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Ore</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuti</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Rispondi</translation>
+    </message>
+    <message>
+        <source>For everybody at the table</source>
+        <translation>Per tutto il tavolo</translation>
+    </message>
+    <message>
+        <source>Hold the time</source>
+        <translation>Ferma il tempo</translation>
+    </message>
+    <message>
+        <source>Let the time run on</source>
+        <translation>Fai ripartire il tempo</translation>
+    </message>
+    <message>
+        <source>{name} plays by phone</source>
+        <translation>{name} gioca dal telefono</translation>
+    </message>
+    <message>
+        <source>{name} has the hand on a phone now.</source>
+        <translation>Ora {name} ha la mano su un telefono.</translation>
+    </message>
+    <message>
+        <source>{name} has the hand at the screen again.</source>
+        <translation>{name} ha di nuovo la mano allo schermo.</translation>
+    </message>
+    <message>
+        <source>Let phones in</source>
+        <translation>Fai entrare i telefoni</translation>
+    </message>
+    <message>
+        <source>Whoever scans a code holds the hand on a phone.</source>
+        <translation>Chi inquadra un codice tiene la mano sul telefono.</translation>
+    </message>
+    <message>
+        <source>Phones were let in to this game.</source>
+        <translation>In questa partita c’erano dei telefoni.</translation>
+    </message>
+    <message>
+        <source>Let phones in…</source>
+        <translation>Fai entrare i telefoni…</translation>
+    </message>
+    <message>
+        <source>Take your hand onto your phone</source>
+        <translation>Prendi la tua mano sul telefono</translation>
+    </message>
+    <message>
+        <source>Point your phone’s camera at your code. The phone has to be in the same Wi-Fi as this computer; nothing is installed. Whoever has no phone plays at the screen, as always.</source>
+        <translation>Inquadra il tuo codice con la fotocamera del telefono. Il telefono dev’essere sulla stessa rete Wi-Fi di questo computer; non si installa niente. Chi non ha un telefono gioca allo schermo, come sempre.</translation>
+    </message>
+    <message>
+        <source>The phones talk to this computer alone, and not in cipher: whoever listens in on this network could read the cards. At home that is fine; in a café the screen and its curtain are better.</source>
+        <translation>I telefoni parlano soltanto con questo computer, e in chiaro: chi spia questa rete potrebbe leggere le carte. A casa va benissimo; in un bar sono meglio lo schermo e il suo sipario.</translation>
+    </message>
+    <message>
+        <source>Waiting for the phone</source>
+        <translation>In attesa del telefono</translation>
+    </message>
+    <message>
+        <source>The hand is on the phone.</source>
+        <translation>La mano è sul telefono.</translation>
+    </message>
+    <message>
+        <source>The phone is asleep, or out of reach.</source>
+        <translation>Il telefono dorme, o non è raggiungibile.</translation>
+    </message>
+    <message>
+        <source>Code for {name}</source>
+        <translation>Codice per {name}</translation>
+    </message>
+    <message>
+        <source>No camera?</source>
+        <translation>Niente fotocamera?</translation>
+    </message>
+    <message>
+        <source>{name}: no camera?</source>
+        <translation>{name}: niente fotocamera?</translation>
+    </message>
+    <message>
+        <source>Open {host} in the browser and type {code}</source>
+        <translation>Apri {host} nel browser e scrivi {code}</translation>
+    </message>
+    <message>
+        <source>Another phone…</source>
+        <translation>Un altro telefono…</translation>
+    </message>
+    <message>
+        <source>{name}: another phone…</source>
+        <translation>{name}: un altro telefono…</translation>
+    </message>
+    <message>
+        <source>Back to the screen</source>
+        <translation>Torna allo schermo</translation>
+    </message>
+    <message>
+        <source>{name}: back to the screen</source>
+        <translation>{name}: torna allo schermo</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Indirizzo di questo computer</translation>
+    </message>
+    <message>
+        <source>{address} ({network})</source>
+        <translation>{address} ({network})</translation>
+    </message>
+    <message>
+        <source>It does not connect?</source>
+        <translation>Non si collega?</translation>
+    </message>
+    <message>
+        <source>Show the codes</source>
+        <translation>Mostra i codici</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>No phone has knocked at {host} yet.
+
+• Is the phone in the same Wi-Fi as this computer? Switch mobile data off for a moment.
+• A guest network often keeps devices apart from each other: take the usual one.
+• If the computer asks whether the program may be reached in private networks, say yes. Windows refuses in networks that it takes for public ones.
+• If there is a list of addresses below, try another one.</source>
+        <translation>Nessun telefono ha ancora bussato a {host}.
+
+• Il telefono è sulla stessa rete Wi-Fi di questo computer? Spegni per un momento i dati mobili.
+• Una rete per ospiti spesso tiene separati i dispositivi: usa quella solita.
+• Se il computer chiede se il programma può essere raggiunto nelle reti private, rispondi di sì. Windows rifiuta nelle reti che considera pubbliche.
+• Se qui sotto c’è un elenco di indirizzi, provane un altro.</translation>
+    </message>
+    <message>
+        <source>A phone has reached this computer at {host}, but nobody sits down yet.
+
+• Leave the page on the phone open for a moment.
+• Scan the code again with the camera; a link that was copied in parts does not work.</source>
+        <translation>Un telefono ha raggiunto questo computer a {host}, ma nessuno si è ancora seduto.
+
+• Lascia aperta per un momento la pagina sul telefono.
+• Inquadra di nuovo il codice; un link copiato a metà non funziona.</translation>
+    </message>
+    <message>
+        <source>A phone has come to {host} with an old code.
+
+• Close its page and scan the code that is shown here now.</source>
+        <translation>Un telefono è arrivato a {host} con un vecchio codice.
+
+• Chiudi la pagina sul telefono e inquadra il codice che si vede qui adesso.</translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in: a library of the system is missing (libgssapi-krb5-2). The game itself does not need it.</source>
+        <translation>I telefoni non possono entrare: manca una libreria del sistema (libgssapi-krb5-2). Per giocare non serve.</translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in: this computer is in no network. Join the Wi-Fi that they use.</source>
+        <translation>I telefoni non possono entrare: questo computer non è in nessuna rete. Collegalo alla rete Wi-Fi che usano loro.</translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in: the network allows no connections to this computer ({reason}).</source>
+        <translation>I telefoni non possono entrare: la rete non permette collegamenti a questo computer ({reason}).</translation>
+    </message>
+    <message>
+        <source>connected to the computer</source>
+        <translation>collegato al computer</translation>
+    </message>
+    <message>
+        <source>The computer does not answer. Trying again…</source>
+        <translation>Il computer non risponde. Riprovo…</translation>
+    </message>
+    <message>
+        <source>Use this phone again</source>
+        <translation>Usa di nuovo questo telefono</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Choose where to play it.</source>
+        <translation>Scegli dove giocarla.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Discard…</source>
+        <translation>Scarta…</translation>
+    </message>
+    <message>
+        <source>Really? Press once more.</source>
+        <translation>Davvero? Premi ancora una volta.</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>meno</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>più</translation>
+    </message>
+    <message>
+        <source>Size of the letters</source>
+        <translation>Grandezza delle lettere</translation>
+    </message>
+    <message>
+        <source>If your phone reads to you, use headphones: it reads your cards aloud.</source>
+        <translation>Se il telefono ti legge lo schermo, usa le cuffie: legge le tue carte ad alta voce.</translation>
+    </message>
+    <message>
+        <source>The computer lets no phones in at the moment.</source>
+        <translation>Per ora il computer non fa entrare telefoni.</translation>
+    </message>
+    <message>
+        <source>This hand is no longer on this phone.</source>
+        <translation>Questa mano non è più su questo telefono.</translation>
+    </message>
+    <message>
+        <source>Another phone holds this hand. Ask at the computer for “Another phone…”.</source>
+        <translation>Un altro telefono ha questa mano. Al computer premi «Un altro telefono…».</translation>
+    </message>
+    <message>
+        <source>Another page of this phone is in use now.</source>
+        <translation>Ora si usa un’altra pagina di questo telefono.</translation>
+    </message>
+    <message>
+        <source>This link is an old one. Scan the code on the big screen again.</source>
+        <translation>Questo link è vecchio. Inquadra di nuovo il codice sul grande schermo.</translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message>
         <source>All the help there is, and {seconds} for a Memo.</source>
@@ -12335,6 +12654,14 @@ e = e la {patch}</translation>
         <translation>Veterano</translation>
     </message>
     <message>
+        <source>Phone</source>
+        <translation>Telefono</translation>
+    </message>
+    <message>
+        <source>Phone asleep</source>
+        <translation>Telefono inattivo</translation>
+    </message>
+    <message>
         <source>Somebody at this screen.</source>
         <translation>Qualcuno davanti allo schermo.</translation>
     </message>
@@ -12449,6 +12776,14 @@ e = e la {patch}</translation>
     <message>
         <source>Veteran companion</source>
         <translation>Compagno Veterano</translation>
+    </message>
+    <message>
+        <source>by phone</source>
+        <translation>dal telefono</translation>
+    </message>
+    <message>
+        <source>by a phone that is asleep</source>
+        <translation>da un telefono inattivo</translation>
     </message>
     <message>
         <source>Seats…</source>

@@ -77,6 +77,8 @@ class Silence:
     plays with bots, or none, nobody sees a ring, and the moment is ``pause`` seconds after the window has
     opened; but a person who can do more than stay silent is waited for. ``times`` says what people make of
     the seconds, whenever a window opens.
+
+    What somebody says before that moment where nobody else hears it is kept (`keep`) and said in its place.
     """
 
     def __init__(self, match: Match, now: Callable[[], float], seconds: float | None) -> None:
@@ -84,6 +86,7 @@ class Silence:
         self.times: Callable[[float | None], float | None] = lambda usual: usual
         self._match = match
         self.seconds = seconds
+        self._kept: dict[int, object] = {}
         self.ring = Ring(now, self._length())
 
     @property
@@ -109,24 +112,34 @@ class Silence:
         """Fill the ring: a window has opened, or others sit at the table."""
         self.ring.seconds = self._length()
         self.ring.restart()
+        self._kept.clear()
 
     @property
     def is_open(self) -> bool:
         """Tell whether some seat may stay silent now."""
         return bool(self._match.game.silent_answers(self._match.state))
 
+    def keep(self, seat: int, action: object) -> None:
+        """Keep what a seat says in the place of its silence; it may still say something else."""
+        self._kept[seat] = action
+
+    def kept(self, seat: int) -> object | None:
+        """Return what a seat will say, None as long as it has said nothing."""
+        return self._kept.get(seat)
+
     def tick(self) -> tuple[tuple[int, object], ...]:
         """Return the (seat, action) answers that are due now; the caller submits them in this order."""
-        if self.ring.left > 0.0 or self.ring.held:
+        is_over = self.ring.seconds is None or self.ring.left <= 0.0
+        if not is_over or self.ring.held:
             return ()
         silent = self._match.game.silent_answers(self._match.state)
         if any(self._is_waited_for(seat) for seat in silent):
             return ()
-        return tuple(silent.items())
+        return tuple((seat, self._kept.get(seat, action)) for seat, action in silent.items())
 
     def _is_waited_for(self, seat: int) -> bool:
         """Tell whether a seat that may stay silent has a person who is asked all the same."""
-        if seat in self._match.bots or self.is_ringing:
+        if seat in self._match.bots or self.is_ringing or seat in self._kept:
             return False
         return self._people > 1 or self._match.game.pending(self._match.state)[seat].is_choice
 

@@ -16,6 +16,7 @@ MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
 FLOORS = {
     "": 0,  # chrononauts_qt/__init__.py: the version
     "kernel": 1,
+    "wire": 1,  # beside all games: what phones say
     "shelf": 1,  # it has the names of what lies above, and loads it when it is asked for
     "games": 2,
     "bots": 3,
@@ -28,12 +29,15 @@ FLOORS = {
 
 OUTSIDE = {
     "PySide6": "ui",
+    "PySide6.QtNetwork": "ui/phones",
     "shiboken6": "ui",
     "fontpkg": "ui",
     "PIL": "ui",
     "appdirs": "session/places.py",
+    "websockets": "wire",
+    "segno": "ui/phones",
 }
-"""Packages from elsewhere, and the one place that may import them."""
+"""Packages from elsewhere and parts of them, and the one folder or module that may import them."""
 
 GAME = re.compile(r"(?<![\w-])(?:chrononauts|artifaxx|solonauts|afternova)(?![\w-])", re.IGNORECASE)
 """A game by its id or name."""
@@ -104,10 +108,22 @@ def test_what_comes_from_elsewhere_is_imported_in_its_one_place() -> None:
         with check as module:
             misplaced = []
             for line, name, _ in imports(module):
-                place = OUTSIDE.get(name.partition(".")[0])
-                if place is not None and place not in (floor_of(module), module.as_posix()):
+                places = [place for package, place in OUTSIDE.items() if f"{name}.".startswith(f"{package}.")]
+                if not all(f"{module.as_posix()}/".startswith(f"{place}/") for place in places):
                     misplaced.append(f"{module}:{line} imports {name}")
             assert not misplaced, misplaced
+
+
+def test_the_wire_knows_no_other_floor_and_only_the_phones_know_it() -> None:
+    for check in each(MODULES):
+        with check as module:
+            ours = {floor for _, name, _ in imports(module) if (floor := own(name)) is not None}
+            if floor_of(module) == "wire":
+                assert ours <= {"wire"}
+                others = {name.partition(".")[0] for _, name, _ in imports(module)}
+                assert others & set(NOT_IN_RULES) <= {"secrets"}
+            elif "wire" in ours:
+                assert module.as_posix().startswith(("ui/phones/", "ui/shell/phones_page.py"))
 
 
 def test_the_start_loads_the_windows_only_when_they_are_wanted() -> None:

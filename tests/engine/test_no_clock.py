@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
-PARTS = ("engine", "property", "bots", "deals", "session", "packaging", "gui")
+PARTS = ("engine", "property", "bots", "deals", "session", "wire", "packaging", "gui")
 CLOCKS = {"monotonic", "perf_counter", "perf_counter_ns", "process_time", "thread_time", "sleep", "qWait"}
 MAY = {
     "bots/peekers.py": "a player that peeks at the clock, and is caught",

@@ -14,7 +14,7 @@ from chrononauts_qt.ui.table.screens import Screens
 from tests.each import each
 from tests.engine.test_imports import MODULES, PACKAGE, floor_of, imports, names_of_games
 
-ROOMS = ("", "catalog", "kit", "rulebook", "table", "games", "shell", "selftest")
+ROOMS = ("", "catalog", "kit", "rulebook", "table", "phones", "games", "shell", "selftest")
 """From the ground up; the first is what lies in `ui` itself."""
 
 BOX = {"artifaxx": "chrononauts", "solonauts": "chrononauts"}

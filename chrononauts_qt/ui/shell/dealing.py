@@ -22,6 +22,7 @@ from chrononauts_qt.ui.table.new_game import (
     seats_of,
     sitters_of,
 )
+from chrononauts_qt.ui.table.phone_blocks import PHONES_ON, PHONES_OPTION
 from chrononauts_qt.ui.table.screens import screens_of
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ def deal(choice: NewGameChoice, folder: Path) -> Match:
     options = {ID_OPTION: new_id(), **begins.options}
     options |= {language_option(seat): code for seat, code in enumerate(choice.languages) if code}
     options |= {bot_option(seat): rank for seat, rank in enumerate(choice.bots) if rank}
+    options |= {PHONES_OPTION: PHONES_ON} if choice.phones else {}
     return Match.start(choice.game, choice.names, begins.setup, path, options)
 
 
@@ -155,4 +157,5 @@ def again(played: TableController, look: Look) -> NewGameChoice:
         terms=screens_of(match.game_id).new_game().again(match, last.terms),
         languages=languages if any(languages) else (),
         bots=bots,
+        phones=PHONES_OPTION in match.options,
     )

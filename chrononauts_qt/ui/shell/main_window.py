@@ -20,6 +20,7 @@ from chrononauts_qt.ui.shell.keys_opener import KeysOpener
 from chrononauts_qt.ui.shell.openers import ReportOpener, RulebookOpener, SettingsOpener
 from chrononauts_qt.ui.shell.openings import Openings
 from chrononauts_qt.ui.shell.pages import ROWS, Pages, Row
+from chrononauts_qt.ui.shell.phones_opener import PhonesOpener
 from chrononauts_qt.ui.shell.window_title import WindowTitle
 from chrononauts_qt.ui.table.window import END, TABLE
 
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
     report = Row(pages.report)
     games = Row(pages.games)
     keys = Row(pages.keys)
+    phones_page = Row(pages.phones_page)
     lesson_end = Row(pages.lesson_end)
     paper = Row(pages.paper)
     statistics_page = Row(pages.statistics_page)
@@ -115,6 +117,7 @@ class MainWindow(QMainWindow):
         self.settings_opener = SettingsOpener(self, self._hold_table)
         self.rules = RulebookOpener(self, self._hold_table)
         self.key_list = KeysOpener(self, self._hold_table)
+        self.phones = PhonesOpener(self, self._hold_table)
         self.reports = ReportOpener(self)
         self.setMinimumSize(SMALLEST)
         room = self.screen().availableSize()
@@ -162,6 +165,7 @@ class MainWindow(QMainWindow):
     def add_table(self, screen: Screen) -> None:
         """Take a table that has just been laid, and let its menu lead out of it."""
         pages.lead_out(self, screen)
+        self.phones.lead_in(screen)
         self.pages.add(TABLE, screen)
 
     def add_end(self, page: EndPage) -> None:
@@ -239,6 +243,7 @@ class MainWindow(QMainWindow):
     def leave_table(self) -> None:
         """Clear the desk; the game stays in its journal, and another running copy may go on with it."""
         if self.desk is not None:
+            self.phones.leave()
             self.desk.close()
             self.desk = None
             if self.learning is not None:
@@ -337,5 +342,6 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         if self.desk is not None:
+            self.phones.leave()
             self.desk.close()
         super().closeEvent(event)

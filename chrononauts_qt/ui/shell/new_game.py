@@ -244,6 +244,7 @@ class NewGamePage(Page):
         self._chosen[choice.game] = choice
         self.modes.choose(choice.game)
         self.people.fill(choice.game, choice.sitters)
+        self.people.phones_box.setChecked(choice.phones)
         self._fill(choice)
 
     def kept(self) -> Draft:
@@ -309,7 +310,13 @@ class NewGamePage(Page):
     def choice(self) -> NewGameChoice:
         """Return what the page says now, whether it can be played or not."""
         people = self.people
-        who = NewGameChoice(people.names(), people.game, languages=people.languages(), bots=people.bots())
+        who = NewGameChoice(
+            people.names(),
+            people.game,
+            languages=people.languages(),
+            bots=people.bots(),
+            phones=people.lets_phones_in(),
+        )
         return self.terms.into(who)
 
     def _tell(self) -> None:

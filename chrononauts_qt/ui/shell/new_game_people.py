@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QStringListModel, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from chrononauts_qt.shelf import SHELF, same_rank
 from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.phone_texts import text as phone_text
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import Page
 from chrononauts_qt.ui.shell.seat_row import SeatRow
@@ -36,7 +37,9 @@ class People(QWidget):
         self.same_button = page.button(text("new-same-people"), then=self.take_last)
         column = page.spaced(QVBoxLayout(self), 0, 10)
         self._seats = page.inner(column, QVBoxLayout(), 8)
-        page.inner(column, QHBoxLayout(), 10, self.add_button, self.same_button, ...)
+        self.phones_box = page.typed(QCheckBox(phone_text("let-in-box")), "body", 18)
+        self.phones_box.setAccessibleDescription(phone_text("let-in-note"))
+        page.inner(column, QHBoxLayout(), 10, self.add_button, self.same_button, ..., self.phones_box)
         self.ranks = page.label("", "body", 16, muted=True)
         page.prose(column, self.ranks)
 
@@ -55,6 +58,11 @@ class People(QWidget):
         """Return the ranks by seat, "" for a person; nothing where everybody is one."""
         ranks = tuple(row.player.rank for row in self.rows)
         return ranks if any(ranks) and not is_alone(self.game) else ()
+
+    def lets_phones_in(self) -> bool:
+        """Tell whether people of this game may hold their cards on phones, and want to."""
+        has_people = any(not row.player.rank for row in self.rows)
+        return self.phones_box.isChecked() and has_people and screens_of(self.game).phone_sheet() is not None
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Return who sits there by seat, as the choice has it."""
@@ -195,6 +203,7 @@ class People(QWidget):
             if is_alone(self.game):
                 row.stand_alone(text("new-name-alone"))
         self.add_button.setVisible(fewest < most)
+        self.phones_box.setVisible(screens_of(self.game).phone_sheet() is not None)
         self.ranks.setVisible(not is_alone(self.game))
         self.ranks.setText(self._ranks_told.note)
         self.add_button.setEnabled(len(self.rows) < most)
@@ -204,7 +213,7 @@ class People(QWidget):
         """Yield what Tab goes through: the names, each with who plays it, what moves them behind them."""
         for row in self.rows:
             yield from (row.name, row.player)
-        yield from (self.add_button, self.same_button)
+        yield from (self.add_button, self.same_button, self.phones_box)
         for row in self.rows:
             yield from (row.language, row.up, row.down, row.remove)
 

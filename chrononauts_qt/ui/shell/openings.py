@@ -115,6 +115,7 @@ class Openings:
             self._tell_unreadable(error)
             return False
         window.open_match(match)
+        window.phones.offer()
         if match.torn is not None:
             from chrononauts_qt.ui.catalog.saves import left_out
 
@@ -178,6 +179,8 @@ class Openings:
         window.open_match(match)
         if window.desk is not None and window.desk.controller.trouble:
             window.tell(window.desk.controller.trouble)
+        if choice.phones:
+            window.phones.open()
 
     def _tell_unreadable(self, error: CorruptSave) -> None:
         from chrononauts_qt.ui.catalog import games_texts

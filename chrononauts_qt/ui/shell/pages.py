@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.shell.lesson_end import LessonEndPage
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.shell.new_game import NewGamePage
+    from chrononauts_qt.ui.shell.phones_page import PhonesPage
     from chrononauts_qt.ui.shell.print_page import PrintPage
     from chrononauts_qt.ui.shell.report_page import ReportPage
     from chrononauts_qt.ui.shell.rulebook_page import RulebookPage
@@ -270,6 +271,19 @@ def keys(window: MainWindow) -> KeysPage:
     page = KeysPage(window.key_list.groups(), window.look.theme)
     OwnKeysActs(window, page)
     page.closed.connect(window.key_list.close)
+    return page
+
+
+def phones_page(window: MainWindow) -> PhonesPage:
+    """Make the page that lets phones in; the door is open."""
+    from chrononauts_qt.ui.phones.addresses import addresses
+    from chrononauts_qt.ui.shell.phones_page import PhonesPage
+
+    phones = window.phones.phones
+    assert phones is not None, "the menu of a table leads here"
+    page = PhonesPage(phones, addresses(), window.look.theme)
+    page.closed.connect(window.phones.close)
+    page.address_chosen.connect(window.phones.move)
     return page
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -128,6 +129,28 @@ class LiveController(SeatController):
         else:
             self._timer.stop()
 
+    def foresee(self, seat: int, action: Any) -> Any:
+        """Return what a legal action of a seat would do, where the rules can tell; here they cannot."""
+        return None
+
+    def answer(self, seat: int, action: Any) -> str:
+        """Do what a seat says in its own hand; return in a sentence why it cannot, heard by that seat alone.
+
+        While seats may stay silent it is kept until all are heard at one moment (R-1014).
+        """
+        refusal = self.explain(seat, action)
+        if refusal is not None:
+            return refusal
+        if seat in self.game.silent_answers(self.match.state):
+            self._silence.keep(seat, action)
+        else:
+            self.submit(seat, action)
+        return ""
+
+    def answered(self, seat: int) -> Any:
+        """Return what a seat has said that is kept, None for nothing."""
+        return self._silence.kept(seat)
+
     # -- time -----------------------------------------------------------------------------------
 
     @property
@@ -223,8 +246,8 @@ class LiveController(SeatController):
         self._wait_for_people()
         if not self.is_still():
             return
-        silent = dict(self._silence.tick())
-        for seat, action in self.bots.answers(silent.items()):
+        silent = self.game.silent_answers(self.match.state)
+        for seat, action in self.bots.answers(self._silence.tick()):
             if not self.submit(seat, action) or action != silent[seat]:
                 break  # who is not silent has changed what the others are asked
         for seat, action in self._glass.tick():

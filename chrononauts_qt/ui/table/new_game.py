@@ -61,7 +61,7 @@ class NewGameChoice:
 
     ``help`` is the help while playing, None where the game leaves it to the settings. ``languages``: by
     seat, "" for that of the program; nobody's is kept where it is empty. ``bots``: by seat the rank of a
-    bot, "" for a person; empty where everybody is one.
+    bot, "" for a person; empty where everybody is one. ``phones``: hands may be held on phones.
     """
 
     names: tuple[str, ...]
@@ -70,6 +70,7 @@ class NewGameChoice:
     help: Help | None = None
     languages: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
+    phones: bool = False
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:

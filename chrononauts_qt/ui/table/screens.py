@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.table.first_times import FirstTime
     from chrononauts_qt.ui.table.inventory import Inventory
     from chrononauts_qt.ui.table.new_game import NewGame
+    from chrononauts_qt.ui.table.phone_blocks import Sheet
     from chrononauts_qt.ui.table.replay_frame import Frame
     from chrononauts_qt.ui.table.window import Window
 
@@ -51,6 +52,11 @@ class Kept(NamedTuple):
 
     now: Callable[[], Mapping[str, Any]]
     change: Callable[[Mapping[str, Any]], object]
+
+
+PhoneSheet = Callable[[Any, Sequence[str], Callable[[Any], Any], Any], "Sheet"]
+"""Makes the sheet of a seat out of its view, the names of all, what foresees an action, and the answer that
+is kept of it or None."""
 
 
 class Screens(Protocol):
@@ -119,6 +125,10 @@ class Screens(Protocol):
     def first_times(self) -> Sequence[FirstTime]:
         """Return what is said in a sentence when it happens for the first time."""
         return ()
+
+    def phone_sheet(self) -> PhoneSheet | None:
+        """Return what makes the sheet of a seat's phone; None for a game that has none."""
+        return None
 
     def text_sample(self, page: Page) -> TextSample:
         """Return what shows a text size on a page of the settings."""

@@ -1,16 +1,26 @@
-"""The controller of a table with several seats: who sits there, and who may look."""
+"""The controller of a table with several seats: who sits there, and who may look where."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 
 from chrononauts_qt.kernel.game import View
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.phone_texts import text as phone_text
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.table.table_controller import TableController
+
+
+class BackQuestion(NamedTuple):
+    """What everybody is asked about taking back: a question, what it is about, and who is asked."""
+
+    title: str
+    what: str
+    seats: tuple[int, ...]
 
 
 class SeatController(TableController):
@@ -20,11 +30,23 @@ class SeatController(TableController):
     in a window, when seats may stay silent. Where one person plays with bots alone, that person is the
     viewer all the time: nobody is there to hide anything from. `seats_changed` tells that a bot or a person
     sits where another sat.
+
+    The people of `phones` hold their cards in their own hands: nothing of theirs ever comes on the screen,
+    and no curtain hangs for them.
     """
 
     remarked = Signal(str)
     """A sentence about the people at the table, for the Log."""
     seats_changed = Signal()
+    back_wanted = Signal()
+    """Somebody who has a phone asks to take something back."""
+    back_answered = Signal(int, bool)
+    """Somebody who has a phone agrees to taking back, or does not."""
+
+    back_question: BackQuestion | None = None
+    phones: frozenset[int] = frozenset()
+    asleep: frozenset[int] = frozenset()
+    """Those of `phones` that give no sign of life."""
 
     looking: int | None = None
     _covered_seat: int | None = None
@@ -39,10 +61,14 @@ class SeatController(TableController):
         return tuple(seat for seat in range(len(self.names)) if seat not in self.match.bots)
 
     @property
+    def at_screen(self) -> tuple[int, ...]:
+        """The seats of people who look at the screen for their cards."""
+        return tuple(seat for seat in self.people if seat not in self.phones)
+
+    @property
     def sole(self) -> int | None:
-        """The seat of the only person at the table; None where there are more, or none."""
-        people = self.people
-        return people[0] if len(people) == 1 else None
+        """The seat of the only person at the table, without a phone; None where there are more, or none."""
+        return self.at_screen[0] if len(self.people) == len(self.at_screen) == 1 else None
 
     def take_over(self, seat: int) -> None:
         """Let a person play a seat from here on; what its bot is thinking is dropped."""
@@ -57,11 +83,31 @@ class SeatController(TableController):
         if self.match.bots.get(seat) == rank:
             return
         was_person = seat not in self.match.bots
+        self.phones -= {seat}
         self.match.seat_bot(seat, rank)
         if was_person:
             self.cover_for_newcomers(seat)
         self._tell_seats()
         self.remarked.emit(text(f"seat-to-{rank}", name=self.names[seat]))
+
+    def take_phone(self, seat: int) -> None:
+        """Let a person hold the cards of a seat on a phone: what the screen shows is covered first."""
+        if seat in self.people and seat not in self.phones:
+            self.cover_for_newcomers(seat)
+            self.phones |= {seat}
+            self._tell_devices(phone_text("came", name=self.names[seat]))
+
+    def leave_phone(self, seat: int) -> None:
+        """Let a person come to the screen for the cards of a seat: its curtain hangs until it is lifted."""
+        if seat in self.phones:
+            self.phones -= {seat}
+            self.cover_for_newcomers(seat)
+            self._tell_devices(phone_text("went", name=self.names[seat]))
+
+    def _tell_devices(self, remark: str) -> None:
+        self.settle_viewer()
+        self._tell_seats()
+        self.remarked.emit(remark)
 
     def cover_for_newcomers(self, seat: int) -> None:
         """Cover all that is private: somebody else plays a seat now, and lifts a curtain first."""
@@ -69,6 +115,7 @@ class SeatController(TableController):
         self.viewer = None
 
     def _tell_seats(self) -> None:
+        self.asleep &= self.phones
         self.reseat()
         self.viewer_changed.emit()
         self.seats_changed.emit()
@@ -101,11 +148,11 @@ class SeatController(TableController):
 
     @property
     def wanted(self) -> int | None:
-        """The person whose private view is needed next: of several that are asked, whoever looks already.
+        """The person whose private view is needed on the screen next: of several, whoever looks already.
 
         While nobody looks, it is whoever has called for the screen, or the first.
         """
-        asked = self.asked
+        asked = tuple(seat for seat in self.asked if seat not in self.phones)
         first = (seat for seat in (self.viewer, self._called) if seat in asked)
         return next(first, next(iter(asked), None))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, SignalInstance
+from PySide6.QtCore import QObject, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
@@ -13,11 +13,16 @@ from chrononauts_qt.session import take_back
 from chrononauts_qt.session.take_back import Offer
 from chrononauts_qt.ui.catalog.take_back_texts import text, why_not
 from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.kit import patience
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.screens import screens_of
+from chrononauts_qt.ui.table.seat_controller import BackQuestion
 from chrononauts_qt.ui.table.status_line import StatusLine
 from chrononauts_qt.ui.table.take_back_sheet import TakeBackSheet
+
+SILENCE_SECONDS = 20.0
+"""Who has a phone and says nothing for so long does not agree."""
 
 
 class Asking(Protocol):
@@ -74,6 +79,11 @@ class TakeBack(QObject):
         self._table = table
         self._controller = table.controller
         self._offer: Offer | None = None
+        self._asked_at = 0
+        self._silence = QTimer(self, singleShot=True)
+        self._silence.timeout.connect(lambda: table.sheets.take_back.go_back())
+        self._controller.back_wanted.connect(self.ask)
+        self._controller.back_answered.connect(self._answer)
         table.sheets.take_back_agreed.connect(self._do)
         table.sheets.take_back_refused.connect(self._leave)
         table.status.add_door(text("take-back"), self.ask)
@@ -96,7 +106,7 @@ class TakeBack(QObject):
             with controller.speaking():
                 self._table.message.say(self._why_not(found))
             return
-        self._offer = found
+        self._offer, self._asked_at = found, len(controller.match.past.steps())
         if not found.asked and not found.marks:
             self._do()
             return
@@ -104,8 +114,33 @@ class TakeBack(QObject):
             controller.cover()
         with controller.speaking():
             title = text("ask-turn" if found.whole_turn else "ask-act")
+            what = self._what(found)
             people = [(seat, controller.names[seat]) for seat in found.asked or (found.seat,)]
-            self._table.sheets.take_back.ask(title, self._what(found), found.marks, people)
+            self._table.sheets.take_back.ask(title, what, found.marks, people, controller.phones)
+        self._ask_phones(BackQuestion(title, what, found.asked or (found.seat,)))
+
+    def _ask_phones(self, question: BackQuestion) -> None:
+        """Ask those who have phones there; who says nothing does not agree."""
+        seconds = patience.to_answer(SILENCE_SECONDS)
+        if self._controller.phones.intersection(question.seats) and seconds is not None:
+            self._silence.start(round(1000 * seconds))
+        self._controller.back_question = question
+        self._controller.changed.emit()
+
+    def _ask_no_more(self) -> None:
+        self._silence.stop()
+        if self._controller.back_question is not None:
+            self._controller.back_question = None
+            self._controller.changed.emit()
+
+    def _answer(self, seat: int, agrees: bool) -> None:
+        """Hear an answer from a phone as if it had been given on the sheet."""
+        if self._controller.back_question is None:
+            return
+        if agrees:
+            self._table.sheets.take_back.agree(seat)
+        else:
+            self._table.sheets.take_back.go_back()
 
     def _what(self, offer: Offer) -> str:
         """Say what would be taken back, as everybody has heard it."""
@@ -121,9 +156,10 @@ class TakeBack(QObject):
     def _do(self) -> None:
         """Take it back; say why not, if it is no longer what was asked for."""
         offer, self._offer = self._offer, None
+        self._ask_no_more()
         if offer is None:
             return
-        if not self._controller.take_back(offer):
+        if self._has_moved_on() or not self._controller.take_back(offer):
             self._refuse()
             return
         name = self._controller.names[offer.seat]
@@ -131,6 +167,10 @@ class TakeBack(QObject):
         if offer.marks:
             self._controller.remarked.emit(text("practice-why"))
         self._table.sheets.take_focus()
+
+    def _has_moved_on(self) -> bool:
+        """Tell whether something was done since: what could be taken back now is another act, if as long."""
+        return len(self._controller.match.past.steps()) != self._asked_at
 
     def _refuse(self) -> None:
         """Say why what was agreed to stays: something has happened meanwhile."""
@@ -148,4 +188,5 @@ class TakeBack(QObject):
         if self._offer is not None and self._offer.asked:
             self._table.message.say(text("stays"), brief=True)
         self._offer = None
+        self._ask_no_more()
         self._table.sheets.take_focus()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QIcon, QKeyEvent, QPainter
@@ -56,8 +56,18 @@ class TakeBackSheet(Sheet):
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.yes_button)
 
-    def ask(self, title: str, what: str, marks: bool, people: Sequence[tuple[int, str]]) -> None:
-        """Ask these people, as (0-based seat, name); a single one has nobody to agree with."""
+    def ask(
+        self,
+        title: str,
+        what: str,
+        marks: bool,
+        people: Sequence[tuple[int, str]],
+        elsewhere: Collection[int] = (),
+    ) -> None:
+        """Ask these people, as (0-based seat, name); a single one has nobody to agree with.
+
+        Those `elsewhere` are asked on their phones, and `agree` there.
+        """
         self.entitle(title)
         self.what.setText(what)
         self.mark.say(text("marks") if marks else "")
@@ -66,7 +76,19 @@ class TakeBackSheet(Sheet):
         self.rule.setVisible(bool(together))
         self.yes_button.setVisible(not together)
         self._fill(together)
-        self.open(next(iter(self.answers.values())) if together else self.no_button)
+        for seat, button in self.answers.items():
+            button.setEnabled(seat not in elsewhere)
+        here = (button for button in self.answers.values() if button.isEnabled())
+        self.open(next(here, self.no_button))
+
+    def agree(self, seat: int) -> None:
+        """Hear that somebody agrees who is asked elsewhere."""
+        button = self.answers.get(seat)
+        if button is None:
+            self._agree()
+            return
+        button.setChecked(True)
+        self._answered()
 
     def _fill(self, people: Sequence[tuple[int, str]]) -> None:
         clear(self._grid)
@@ -128,9 +150,10 @@ class TakeBackSheet(Sheet):
         return True
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Ask no longer when the table leaves the screen: nobody's OK is kept for later."""
+        """Ask no longer when the table leaves the screen: nobody's OK is kept for later, nor on a phone."""
         super().hideEvent(event)
-        self.hide()
+        if not self.isHidden():
+            self.go_back()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A digit is the answer of that seat; the arrows go from one button to the next."""

@@ -29,19 +29,19 @@ def test_a_panel_says_which_rank_a_bot_has(qapp: object) -> None:
     model.set_view(position())
     spy = QSignalSpy(model.dataChanged)
     for rank in RANKS:
-        model.set_bots({1: rank})
+        model.set_sitters({1: rank})
         face = model.index(1, 0).data(ItemRole.FACE)
         assert (face.rank, face.tag) == (rank, rank.title())
         assert model.index(1, 0).data(SPOKEN).startswith(f"Orvik, {rank.title()} bot, player 2,")
     assert {spy.at(place)[0].row() for place in range(spy.count())} == {1}
     assert model.index(0, 0).data(SPOKEN).startswith("Ada, player 1,")
-    model.set_bots({})
+    model.set_sitters({})
     assert model.index(1, 0).data(ItemRole.FACE).tag == ""
 
 
 def test_bots_stay_bots_in_the_next_position(qapp: object) -> None:
     model = PlayersModel(("Ada", "Orvik", "Chloé"))
-    model.set_bots({2: "chief"})
+    model.set_sitters({2: "chief"})
     model.set_view(position())
     face = model.index(2, 0).data(ItemRole.FACE)
     assert (face.name, face.rank, face.tag) == ("Chloé", "chief", "Chief")

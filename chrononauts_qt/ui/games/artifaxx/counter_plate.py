@@ -50,7 +50,7 @@ class PlatePainter:
         below = QRectF(inside.left(), end + 3 * u, inside.width(), row)
         self._paint_counts(painter, below, face, counts, u)
         if face.tag:
-            self._panel.paint_tag(painter, below.translated(0, row), face.tag, u)
+            self._panel.paint_tag(painter, below.translated(0, row), face.sign, face.tag, u)
 
     def _paint_name(self, painter: QPainter, room: QRectF, name: str, u: float) -> float:
         """Draw the whole name on at most three lines, smaller and closer rather than cut; return its end."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.games.artifaxx.replay import CounterFrame
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.table.first_times import FirstTime
+    from chrononauts_qt.ui.table.screens import PhoneSheet
     from chrononauts_qt.ui.table.window import Window
 
 
@@ -58,6 +59,11 @@ class ArtifaxxScreens(BoxScreens):
         from chrononauts_qt.ui.games.chrononauts.first_times import ARTIFAXX
 
         return ARTIFAXX
+
+    def phone_sheet(self) -> PhoneSheet | None:
+        from chrononauts_qt.ui.games.artifaxx.phone_sheet import sheet
+
+        return sheet
 
     def new_game(self) -> NewArtifaxx:
         from chrononauts_qt.ui.games.artifaxx.new_game import NewArtifaxx

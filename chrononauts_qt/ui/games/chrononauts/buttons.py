@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.games.chrononauts.actions import END, KEEP
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.catalog import private_speech_texts, seat_texts
+from chrononauts_qt.ui.catalog import phone_texts, private_speech_texts, seat_texts
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions
@@ -84,10 +84,11 @@ class Buttons(QObject):
     def _whose_turn(self, view: View) -> str:
         """Return what the button says to somebody who can do nothing: that a bot is at it, if one is."""
         seat = view.deciding[0] if view.step == "mulligan" else view.seat_to_move
-        rank = self._controller.match.bots.get(seat)
+        rank, name = self._controller.match.bots.get(seat), self._controller.names[seat]
+        if seat in self._controller.phones:
+            return phone_texts.text("on-phone", name=name)
         if rank is None:
             return text("choose-card")
-        name = self._controller.names[seat]
         return text("turn-of-bot", name=name, bot=seat_texts.text(f"bot-{rank}"))
 
     def press_primary(self) -> None:

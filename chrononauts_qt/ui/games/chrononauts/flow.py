@@ -58,6 +58,7 @@ class MemoFlow(QObject):
                 self._close()
             return
         memo = self._sheets.memo
+        memo.set_held(controller.is_held)
         memo.set_looked(controller.looked)
         memo.set_allowed([seat for seat in range(len(view.players)) if seat not in view.deciding])
 
@@ -68,7 +69,7 @@ class MemoFlow(QObject):
     def _announce(self, view: View) -> None:
         """Show the announced card in the place of the dock."""
         newest, controller, memo = view.playing[-1], self._controller, self._sheets.memo
-        asked = [seat for seat in controller.people if seat != newest.seat]
+        asked = [seat for seat in controller.at_screen if seat != newest.seat]
         target = target_word(newest.card, newest.target, controller.names) if newest.target else ""
         if len(view.playing) > 1:  # a Memo: against the card below it
             target = title(view.playing[-2].card)
@@ -176,7 +177,7 @@ class Flow(QObject):
         self.memo.begin_again()
 
     def _show_guess(self, view: View) -> None:
-        people = [seat for seat in view.deciding if seat in self._controller.people]
+        people = [seat for seat in view.deciding if seat in self._controller.at_screen]
         if view.step == "guess" and people and not self._sheets.is_up("guess"):
             self._sheets.guess.begin(people)
             if self._controller.sole is not None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.first_times import FirstTime
     from chrononauts_qt.ui.table.inventory import Inventory
+    from chrononauts_qt.ui.table.screens import PhoneSheet
     from chrononauts_qt.ui.table.window import Window
 
 _UI = "chrononauts_qt.ui"
@@ -178,6 +179,11 @@ class ChrononautsScreens(BoxScreens):
         from chrononauts_qt.ui.games.chrononauts.first_times import CHRONONAUTS
 
         return CHRONONAUTS
+
+    def phone_sheet(self) -> PhoneSheet | None:
+        from chrononauts_qt.ui.games.chrononauts.phone_sheet import sheet
+
+        return sheet
 
     def new_game(self) -> NewChrononauts:
         from chrononauts_qt.ui.games.chrononauts.new_game import NewChrononauts

@@ -48,7 +48,10 @@ class BoxController(LiveController):
 
     def forecast(self, action: Action) -> Forecast | None:
         """Return what a legal play of the viewer on a year would do to the TimeLine, or None."""
-        return None if self.viewer is None else self.game.forecast(self.match.state, self.viewer, action)
+        return None if self.viewer is None else self.foresee(self.viewer, action)
+
+    def foresee(self, seat: int, action: Action) -> Forecast | None:
+        return self.game.forecast(self.match.state, seat, action)
 
     def nexus(self) -> tuple[NexusPatch, ...]:
         """Return how the three Patches of 1945 stand."""

@@ -123,7 +123,7 @@ class Preview(QObject):
         plays = {play.target_id: play for play in self._arming.plays()}
         if not self.is_on or target not in plays:
             return ""
-        return _words(self._controller.forecast(plays[target]), self._brings(plays[target]))
+        return effect_words(self._controller.forecast(plays[target]), self._brings(plays[target]))
 
     def answer(self) -> str:
         """Return in sentences what the armed card would do where the keys are, or why that cannot be said."""
@@ -131,7 +131,7 @@ class Preview(QObject):
         if arming.card is None:
             return key_answers.text("no-card")
         if action is not None:
-            told = _words(self._controller.forecast(action), self._brings(action))
+            told = effect_words(self._controller.forecast(action), self._brings(action))
             return told or key_answers.text("no-change", card=title(arming.card))
         refusal, here = arming.refusal(), self._focused()
         if refusal is None and here:
@@ -144,7 +144,7 @@ class Preview(QObject):
         told = self._controller.forecast(action) if action is not None else None
         brought = self._brings(action) if action is not None else ""
         self._model.set_previews({} if told is None else _marks(told))
-        words = (_words(told, brought), told is not None and told.destroyed)
+        words = (effect_words(told, brought), told is not None and told.destroyed)
         if words != self._words:
             self._words = words
             with self._controller.speaking():
@@ -160,7 +160,8 @@ def _marks(told: Forecast) -> dict[int, str]:
     return marks | dict.fromkeys(told.nullified, "nullified")
 
 
-def _words(told: Forecast | None, brought: str) -> str:
+def effect_words(told: Forecast | None, brought: str = "") -> str:
+    """Return in sentences what a play would do to the TimeLine; `brought` is what it brings besides."""
     if told is None:
         return brought
     if told.destroyed:

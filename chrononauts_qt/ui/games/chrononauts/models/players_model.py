@@ -17,12 +17,16 @@ from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
 from chrononauts_qt.ui.kit.name_tip import plain_tip
 from chrononauts_qt.ui.kit.roles import ItemRole
 
+PHONE, ASLEEP = "phone", "asleep"
+"""What stands in the place of a rank for people whose hands are on phones."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerFace:
     """A player's panel. ``mark`` is the word for whose turn it is or who owes an answer.
 
-    ``rank`` is that of a bot, "" for a person; ``tag`` is the word for it. ``threat`` is how near to winning
+    ``rank`` is that of a bot, PHONE or ASLEEP of a person whose hand is on a phone, "" of one at the screen;
+    ``tag`` is the word for it. ``threat`` is how near to winning
     everybody sees the player.
     """
 
@@ -38,9 +42,14 @@ class PlayerFace:
     tag: str = ""
     threat: Threat = NO_THREAT
 
+    @property
+    def sign(self) -> str:
+        """The name of the sign that stands before the tag."""
+        return "phone" if self.rank in (PHONE, ASLEEP) else "bot"
+
 
 class PlayersModel(DropModel, QAbstractListModel):
-    """One row per seat, in seat order; `set_bots` and `set_view` tell of the rows that changed."""
+    """One row per seat, in seat order; `set_sitters` and `set_view` tell of the rows that changed."""
 
     def __init__(
         self, names: Sequence[str] = (), referee: Referee | None = None, parent: QObject | None = None
@@ -48,12 +57,12 @@ class PlayersModel(DropModel, QAbstractListModel):
         super().__init__(parent)
         self.referee = referee
         self._names = tuple(names)
-        self._bots: dict[int, str] = {}
+        self._ranks: dict[int, str] = {}
         self._faces: list[PlayerFace] = []
 
-    def set_bots(self, bots: Mapping[int, str]) -> None:
-        """Take the ranks of the bots by 0-based seat; the others are people."""
-        self._bots = dict(bots)
+    def set_sitters(self, ranks: Mapping[int, str]) -> None:
+        """Take the ranks by 0-based seat of all but the people at the screen."""
+        self._ranks = dict(ranks)
         self._show([self._renamed(face) for face in self._faces])
 
     def set_view(self, view: View) -> None:
@@ -116,7 +125,7 @@ class PlayersModel(DropModel, QAbstractListModel):
             deciding=deciding,
             to_move=to_move,
             mark=_mark(to_move, deciding),
-            rank=self._bots.get(seat, ""),
+            rank=self._ranks.get(seat, ""),
             tag=self._tag(seat),
             threat=threat,
         )
@@ -126,12 +135,12 @@ class PlayersModel(DropModel, QAbstractListModel):
             face,
             name=self._name(face.seat),
             mark=_mark(face.to_move, face.deciding),
-            rank=self._bots.get(face.seat, ""),
+            rank=self._ranks.get(face.seat, ""),
             tag=self._tag(face.seat),
         )
 
     def _tag(self, seat: int) -> str:
-        return seat_texts.text(self._bots[seat]) if seat in self._bots else ""
+        return seat_texts.text(self._ranks[seat]) if seat in self._ranks else ""
 
     def _name(self, seat: int) -> str:
         return self._names[seat] if seat < len(self._names) else str(seat + 1)

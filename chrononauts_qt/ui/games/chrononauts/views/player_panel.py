@@ -76,7 +76,7 @@ class PanelPainter:
         right = self._paint_counts(painter, row, face, u)
         foot = self._tag_box(box, face, u)
         if face.tag:
-            self.paint_tag(painter, foot, self._tag_word(box, face, u), u)
+            self.paint_tag(painter, foot, face.sign, self._tag_word(box, face, u), u)
         if face.mark:
             if self._mark_is_below(box, face, u):
                 end = foot.left() - 4 * u if face.tag else row.right()
@@ -116,13 +116,13 @@ class PanelPainter:
         side = self.theme.font("label", _TAG * u).pixelSize() * 0.93
         return _advance(self.theme, "label", _TAG * u, tag) + side + 4 * u
 
-    def paint_tag(self, painter: QPainter, box: QRectF, tag: str, u: float) -> None:
-        """Draw the sign of a bot and the word for its rank, from the left; closer where room is short."""
+    def paint_tag(self, painter: QPainter, box: QRectF, sign: str, tag: str, u: float) -> None:
+        """Draw a sign and the word behind it, from the left; closer where room is short."""
         font = self.theme.font("label", _TAG * u)
         side = font.pixelSize() * 0.93
         font = closer(font, tag, box.width() - side - 4 * u + 0.5)
         mark = QRectF(box.left(), box.center().y() - side / 2, side, side)
-        draw_sign(painter, SIGNS["bot"], mark, self.theme.color("muted"), 6)
+        draw_sign(painter, SIGNS[sign], mark, self.theme.color("muted"), 6)
         place = QRectF(mark.right() + 4 * u, box.top(), 0, box.height())
         draw_word(painter, tag, font, self.theme.color("muted"), place)
 
@@ -215,7 +215,9 @@ class PanelPainter:
         emblem = QRectF(left + disc + gap, top + (disc - small) / 2, small, small)
         draw_sign(painter, EMBLEM_SIGNS[face.seat % 6], emblem, self.theme.seat(face.seat), 5)
         if sign:
-            draw_sign(painter, SIGNS["bot"], emblem.translated(small + gap, 0), self.theme.color("text"), 6)
+            draw_sign(
+                painter, SIGNS[face.sign], emblem.translated(small + gap, 0), self.theme.color("text"), 6
+            )
 
     def _paint_counts(self, painter: QPainter, row: QRectF, face: PlayerFace, u: float) -> float:
         """Draw the numbers of artifacts and of cards, from the right; return where they begin."""

@@ -1,0 +1,231 @@
+"""What the phone of a seat shows of Chrononauts, out of the view of that seat alone (R-314)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from itertools import islice
+
+from chrononauts_qt.games.chrononauts.actions import ALLOW, CLAIM, MEMO, SAW_CLOCK, Action, target_kind
+from chrononauts_qt.games.chrononauts.cards import BY_ID
+from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
+from chrononauts_qt.games.chrononauts.view import Forecast, Tile, View
+from chrononauts_qt.ui.catalog import common, i18n
+from chrononauts_qt.ui.catalog.phone_texts import text
+from chrononauts_qt.ui.catalog.wording import all_of, sentences
+from chrononauts_qt.ui.games.chrononauts.explain.preview import effect_words
+from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace, TileState, card_face, tile_face
+from chrononauts_qt.ui.games.chrononauts.questions import fetchable, goal_faces, target_label
+from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
+from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
+from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_name
+from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.games.chrononauts.views.card_pictures import emblem_of, picture_of, symbol_of
+from chrononauts_qt.ui.table import phone_blocks as blocks
+from chrononauts_qt.ui.table.phone_blocks import Block, Sheet
+
+HAND, GOALS, TABLE, LOG = "hand", "goals", "table", "log"
+COLUMNS = 8
+TOLD = 3
+"""So many of the last things that have happened are told: the big screen tells all."""
+GUESS = "guess {hours:02}:{minutes:02}"
+
+Foresee = Callable[[Action], Forecast | None]
+
+
+def sheet(view: View, names: Sequence[str], foresee: Foresee, kept: Action | None) -> Sheet:
+    """Return what the seat of a view is shown; `foresee` tells what a play of it would do, `kept` is what it
+    has answered in the window that is open (R-1014)."""
+    return Words(view, names, foresee, kept).sheet()
+
+
+class Words:
+    """The blocks of a sheet, from what is asked first to what is only to be looked up."""
+
+    def __init__(self, view: View, names: Sequence[str], foresee: Foresee, kept: Action | None) -> None:
+        self._view, self._names, self._foresee, self._kept = view, names, foresee, kept
+        self._is_asked = view.seat in view.deciding
+
+    def sheet(self) -> Sheet:
+        told = [*self._asked(), *self._hands(), *self._goals(), *self.board(), *self._tables(), self._log()]
+        used = {block.get("tab") for block in told}
+        tabs = [(tab, label) for tab, label in _tabs() if tab in used]
+        return Sheet(self._tone(), self._state(), told, tabs, (self._view.turn, self._view.playing))
+
+    # -- how it stands --------------------------------------------------------------------------
+
+    def _tone(self) -> str:
+        if self._view.outcome is not None:
+            return blocks.OVER
+        return blocks.YOURS if self._is_asked else blocks.LOOK
+
+    def _state(self) -> str:
+        view = self._view
+        if view.outcome is not None:
+            return common.text("step-over")
+        if self._is_asked:
+            return text("yours", step=common.step_name(view.step)) if view.step != "window" else text("stops")
+        if view.step in ("window", "guess", "mulligan"):
+            return text("look-all")
+        return text("look", name=self._names[view.seat_to_move])
+
+    def _log(self) -> Block:
+        told = (narrate(event, self._names) for event in reversed(self._view.events))
+        newest = list(islice(filter(None, told), TOLD))
+        return blocks.lines(text("log"), newest[::-1], LOG)
+
+    # -- what is asked --------------------------------------------------------------------------
+
+    def _asked(self) -> Iterator[Block]:
+        view = self._view
+        if not self._is_asked:
+            return
+        if view.step == "window":
+            yield self._window()
+        elif view.step == "guess":
+            yield self._guess()
+            yield blocks.ask(text("else"), [blocks.offer(str(SAW_CLOCK), common.text("guess-peeked"))])
+        else:
+            yield from self._else()
+
+    def _window(self) -> Block:
+        """The same two answers for every seat, whatever it holds (R-1014)."""
+        newest = self._view.playing[-1]
+        told = next(event for event in reversed(self._view.events) if event.name == "CardAnnounced")
+        answers = [blocks.offer(str(action), describe(action, self._names)) for action in (MEMO, ALLOW)]
+        for answer, action in zip(answers, (MEMO, ALLOW), strict=True):
+            answer["pressed"] = action == self._kept
+        words = [narrate(told, self._names) or "", text("answered") if self._kept is not None else ""]
+        return blocks.ask(text("stops"), answers, sentences(*words), title(newest.card), is_big=True)
+
+    def _guess(self) -> Block:
+        fields = [blocks.field("hours", text("hours"), 0, 23, 12),
+                  blocks.field("minutes", text("minutes"), 0, 59, 0)]  # fmt: skip
+        return blocks.numbers(
+            common.text("guess-title"), common.text("guess-text"), GUESS, text("guess"), fields
+        )
+
+    def _else(self) -> Iterator[Block]:
+        view = self._view
+        said = [action for action in view.actions if action.verb not in ("play", "discard", "claim")]
+        answers = [blocks.offer(str(action), describe(action, self._names, view.step)) for action in said]
+        if answers:
+            yield blocks.ask(
+                common.step_name(view.step) if view.step == "mulligan" else text("else"), answers
+            )
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    def _hands(self) -> Iterator[Block]:
+        view = self._view
+        if self._is_asked and view.step in ("rewind", "quick-trip"):
+            yield self._cards(common.step_name(view.step), fetchable(view))
+        if view.small_hand:
+            yield self._cards(common.text("step-miracle"), view.small_hand)
+        yield self._cards(text("hand"), view.hand)
+
+    def _cards(self, heading: str, held: Sequence[str]) -> Block:
+        return blocks.cards(heading, [self._card(card) for card in held], HAND)
+
+    def _card(self, card: str) -> Block:
+        view = self._view
+        plays = [action for action in view.actions if action.card_id == card and action.verb == "play"]
+        drop = next((a for a in view.actions if a.card_id == card and a.verb == "discard"), None)
+        plays_now = self._is_asked and view.step not in ("window", "kill", "end", "mulligan", "guess")
+        face = _card_face(card, bool(plays) or not plays_now, view.timeline, _languages())
+        lamps = [
+            {"label": lamp.label, "on": bool(lamp.on),
+             "say": text("lit" if lamp.on else "unlit", label=lamp.label)}
+            for lamp in face.lamps if lamp.on is not None
+        ]  # fmt: skip
+        made: Block = {
+            "id": card, "family": face.family, "art": f"{picture_of(card)}.svg", "title": face.title,
+            "text": face.text, "steps": list(face.steps), "foot": face.foot, "stamp": face.stamp,
+            "lamps": lamps, "uses": [self._use(action) for action in plays],
+        }  # fmt: skip
+        if drop is not None:
+            made["discard"] = blocks.offer(str(drop), describe(drop, self._names, view.step))
+        return made
+
+    def _use(self, action: Action) -> Block:
+        told, target = self._foresee(action), action.target_id or ""
+        return blocks.offer(
+            str(action), self._label(action), effect_words(told), told is not None and told.destroyed, target
+        )
+
+    def _label(self, action: Action) -> str:
+        """Name what a play is aimed at as its owner sees it, where that lies on no board."""
+        if action.target_id is None or target_kind(BY_ID[action.card_id or ""]) == "year":
+            return describe(action, self._names)
+        return target_label(self._view, self._names, action.card_id or "", action.target_id)
+
+    # -- goals and table ------------------------------------------------------------------------
+
+    def _goals(self) -> Iterator[Block]:
+        view = self._view
+        held: list[Block] = [
+            {"title": face.title, "foot": face.foot, "art": f"{_goal_picture(face.card)}.svg", "rows": [
+                {"label": row.label, "text": row.text, "met": bool(row.met),
+                 "said": text("met" if row.met else "unmet")} for row in face.rows]}
+            for face in goal_faces(view)
+        ]  # fmt: skip
+        if held:
+            yield blocks.goals(text("goals"), held, GOALS)
+        if view.routes and self._is_asked and view.step in ("play", "end"):
+            claims = [
+                blocks.offer(str(CLAIM[route]), describe(CLAIM[route], self._names)) for route in view.routes
+            ]
+            yield blocks.ask(common.text("claim-title"), claims, tab=GOALS)
+
+    def board(self) -> Iterator[Block]:
+        """Yield the TimeLine."""
+        view = self._view
+        places = [_place(tile, _languages()) for tile in view.timeline]
+        count = common.open_paradoxes(len(view.open_paradoxes), PARADOX_LIMIT)
+        yield blocks.grid(count, COLUMNS, places, TABLE)
+
+    def _tables(self) -> Iterator[Block]:
+        """Yield whose Artifacts lie open."""
+        own = zip(self._names, self._view.players, strict=True)
+        lying = [(name, player.table) for name, player in own if player.table]
+        told = [text("lying", name=name, cards=all_of(map(title, cards))) for name, cards in lying]
+        if told:
+            yield blocks.lines(text("tables"), told, TABLE)
+
+
+def _goal_picture(goal: str) -> str:
+    return emblem_of(goal) if BY_ID[goal].family == "identity" else picture_of(goal)
+
+
+def _tabs() -> tuple[tuple[str, str], ...]:
+    return (
+        (HAND, text("tab-hand")),
+        (GOALS, text("tab-goals")),
+        (TABLE, text("tab-table")),
+        (LOG, text("tab-log")),
+    )
+
+
+def _languages() -> tuple[str, str]:
+    """Return what is spoken now, and what cards are named in."""
+    return i18n.owner() or i18n.interface_language(), i18n.card_language()
+
+
+@lru_cache(1024)
+def _place(tile: Tile, languages: tuple[str, str]) -> Block:
+    """Few tiles change in a move, so each is worded once in the languages that are spoken."""
+    face = tile_face(tile)
+    is_linchpin = face.state in (TileState.LINCHPIN, TileState.ALTERED)
+    art = f"{symbol_of(tile.year, face.state is TileState.ALTERED)}.svg" if is_linchpin else ""
+    return {
+        "id": str(tile.year),
+        "label": face.label,
+        "state": str(face.state),
+        "art": art,
+        "say": tile_name(tile),
+    }
+
+
+@lru_cache(512)
+def _card_face(card: str, playable: bool, tiles: tuple[Tile, ...], languages: tuple[str, str]) -> CardFace:
+    return card_face(card, playable, tiles)

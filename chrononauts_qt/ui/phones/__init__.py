@@ -1,0 +1,1 @@
+"""Phones at the table: the door they come through, who sits where, and the sheets they show."""

@@ -1,0 +1,262 @@
+"""The phones of one table: who sits where with which, what they are shown, and what they say."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from chrononauts_qt.kernel.errors import BadActionText
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog.phone_texts import page_texts
+from chrononauts_qt.ui.kit.theme import DARK, EMBLEMS
+from chrononauts_qt.ui.phones import table_words
+from chrononauts_qt.ui.phones.door import Door, Visitor
+from chrononauts_qt.ui.phones.feed import Feed
+from chrononauts_qt.ui.phones.pages import pages
+from chrononauts_qt.ui.table.live_controller import LiveController
+from chrononauts_qt.ui.table.phone_blocks import Sheet, offers
+from chrononauts_qt.ui.table.screens import screens_of
+from chrononauts_qt.wire import messages
+from chrononauts_qt.wire.keys import Keys, new_nonce
+from chrononauts_qt.wire.messages import FORM, Hello, Nonsense, Said
+from chrononauts_qt.wire.moments import Moments
+
+LOOK_MS = 1_000
+
+
+class Phones(QObject):
+    """Lets phones in to a table. `changed` tells that one has come, gone, or fallen asleep."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        controller: LiveController,
+        now: Callable[[], float] = time.monotonic,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        seats = len(controller.names)
+        self.keys, self.door = Keys(seats), Door(pages(), now, self)
+        self._controller, self._now = controller, now
+        self._moments, self._undone = Moments(seats), 0
+        self._visitors: dict[int, Visitor] = {}
+        self._had_old_codes = False
+        self._feed = Feed(self._make, self._send, self)
+        self._look = QTimer(self, interval=LOOK_MS)
+        self._look.timeout.connect(self.look)
+        self._look.start()
+        self.door.opened.connect(self._greet)
+        self.door.heard.connect(self._hear)
+        self.door.gone.connect(self._miss)
+        controller.changed.connect(self.show_all)
+        controller.went_back.connect(self._begin_again)
+        controller.seats_changed.connect(self._follow_seats)
+
+    # -- who is in ------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of all seats."""
+        return self._controller.names
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that phones may take."""
+        return self._controller.people
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats whose hands are on phones, whether or not these are there now."""
+        return self._controller.phones
+
+    @property
+    def had_old_codes(self) -> bool:
+        """Tell whether somebody has come with a code that is good no more."""
+        return self._had_old_codes
+
+    @property
+    def is_quiet(self) -> bool:
+        """Tell whether every phone has been sent the sheet that is due."""
+        return self._feed.is_quiet
+
+    def type_code(self, seat: int) -> str:
+        """Return letters that let a phone sit at a seat in the place of its link."""
+        return self.keys.type_code(seat, self._now())
+
+    def is_in(self, seat: int) -> bool:
+        """Tell whether the line to the phone of a seat is there."""
+        return seat in self._visitors
+
+    def is_awake(self, seat: int) -> bool:
+        """Tell whether the phone of a seat has given a sign of life lately."""
+        return seat in self._visitors and self._visitors[seat].line.is_awake(self._now())
+
+    def is_taken(self, seat: int) -> bool:
+        """Tell whether a phone keeps a seat, so that its code lets no other one in."""
+        return self.keys.is_taken(seat)
+
+    def link(self, seat: int) -> str:
+        """Return the link that lets a phone sit at a seat."""
+        return self.keys.link(seat, self.door.host)
+
+    def look(self) -> None:
+        """Tell the table whose phones have fallen asleep or woken up."""
+        asleep = frozenset(seat for seat in self.seats if not self.is_awake(seat))
+        if asleep != self._controller.asleep:
+            self._controller.asleep = asleep
+            self._controller.changed.emit()
+            self.changed.emit()
+
+    def release(self, seat: int) -> None:
+        """Give the hand of a seat back to the screen; the phone it was on, and its link, are out."""
+        self.keys.release(seat)
+        self._part(seat, "released")
+        self._controller.leave_phone(seat)
+        self.changed.emit()
+
+    def renew(self, seat: int) -> None:
+        """Let another phone take a seat: the one that has it is out, and so is its link."""
+        self.keys.release(seat)
+        self._part(seat, "released")
+        self.changed.emit()
+
+    def move(self, address: str) -> None:
+        """Listen on another address: no page finds us there, so all hands go back to the screen. OSError."""
+        for seat in sorted(self.seats):
+            self.release(seat)
+        self.door.open(address)
+
+    def close(self) -> None:
+        """Close the door, and give all hands back to the screen."""
+        self.door.close()
+        for seat in sorted(self._controller.phones):
+            self._controller.leave_phone(seat)
+
+    def _part(self, seat: int, why: messages.Farewell) -> None:
+        visitor = self._visitors.pop(seat, None)
+        self._feed.forget(seat)
+        if visitor is not None:
+            visitor.close(messages.bye(why))
+
+    def _follow_seats(self) -> None:
+        """A bot that has taken a seat needs no phone, even if the one of the seat is away."""
+        for seat in range(len(self.names)):
+            if self.is_taken(seat) and seat not in self.seats:
+                self.keys.release(seat)
+                self._part(seat, "released")
+        self.changed.emit()
+
+    # -- coming and going -----------------------------------------------------------------------
+
+    def _greet(self, visitor: Visitor) -> None:
+        visitor.nonce = new_nonce()
+        visitor.say(messages.first_words(visitor.nonce))
+
+    def _hear(self, visitor: Visitor, words: str) -> None:
+        try:
+            said = messages.read(words)
+        except Nonsense:
+            visitor.cut()
+            return
+        if isinstance(said, Hello) and visitor.seat is None:
+            self._seat(visitor, said)
+        elif isinstance(said, Said) and visitor.seat is not None:
+            self._answer(visitor.seat, visitor, said)
+        else:
+            visitor.cut()
+
+    def _seat(self, visitor: Visitor, hello: Hello) -> None:
+        """Let a visitor sit down if it has proved that it may; of two pages of a phone the newer stays."""
+        nonce, visitor.nonce = visitor.nonce, ""
+        seat = hello.seat
+        if seat is None:
+            seat = self.keys.admits_code(nonce, hello.device, hello.proof, self._now())
+            admission = "key" if seat is None else ""
+        else:
+            admission = self.keys.admits(seat, nonce, hello.device, hello.proof)
+        if seat is None or admission == "key" or seat in self._controller.match.bots:
+            self._had_old_codes = True
+            self.door.wrong_proofs.note(self._now())
+            self.changed.emit()
+            visitor.close(messages.bye("key"))
+            return
+        if admission == "taken":
+            visitor.close(messages.bye("taken"))
+            return
+        self._part(seat, "newer")
+        self.door.admit(visitor, seat)
+        self._visitors[seat] = visitor
+        if hello.seat is None:
+            visitor.say(messages.seated(seat, self.keys.key(seat)))
+        self._controller.take_phone(seat)
+        self._feed.begin(seat)
+        self.changed.emit()
+
+    def _miss(self, visitor: Visitor) -> None:
+        if visitor.seat is not None and self._visitors.get(visitor.seat) is visitor:
+            del self._visitors[visitor.seat]
+            self._feed.forget(visitor.seat)
+            self.changed.emit()
+
+    # -- what they say --------------------------------------------------------------------------
+
+    def _answer(self, seat: int, visitor: Visitor, said: Said) -> None:
+        """Do what is said to the sheet of now: what has changed since the last one was sent counts."""
+        if self._feed.owes(seat):
+            self._make(seat)
+        ack = self._moments.answer(seat, said, lambda word: self._do(seat, word))
+        if ack is None:
+            self._feed.begin(seat)
+            return
+        visitor.say(ack)
+        self._feed.want(seat)
+
+    def _do(self, seat: int, said: Said) -> str:
+        """Do what a seat was offered; return the sentence that refuses it, or ""."""
+        if table_words.do(self._controller, seat, said.say):
+            return ""
+        try:
+            action = self._controller.game.parse(said.say.format(**said.fields))
+        except BadActionText:
+            return ""  # what was offered can be said
+        return self._controller.answer(seat, action)
+
+    # -- what they are shown --------------------------------------------------------------------
+
+    def show_all(self) -> None:
+        """Show every phone how it stands now, in the language of now."""
+        self._feed.want(*self._visitors)
+
+    def _begin_again(self) -> None:
+        self._undone += 1
+
+    def _send(self, seat: int, made: bytes) -> None:
+        if seat in self._visitors:
+            self._visitors[seat].say(made)
+
+    def _make(self, seat: int) -> bytes:
+        with self._controller.speaking(seat):
+            sheet = self._sheet(seat)
+            moment = self._moments.offered(seat, offers(sheet), (self._undone, sheet.about))
+            return messages.sheet(self._framed(seat, moment, sheet))
+
+    def _sheet(self, seat: int) -> Sheet:
+        controller = self._controller
+        make = screens_of(controller.match.game_id).phone_sheet()
+        assert make is not None, "phones are let in where there are sheets for them"
+        view, kept = controller.view_of(seat), controller.answered(seat)
+        sheet = make(view, controller.names, partial(controller.foresee, seat), kept)
+        return table_words.added(sheet, controller, seat)
+
+    def _framed(self, seat: int, moment: int, sheet: Sheet) -> dict[str, object]:
+        return {
+            "form": FORM, "moment": moment, "language": i18n.owner() or i18n.interface_language(),
+            "seat": seat, "name": self._controller.names[seat],
+            "emblem": f"emblems/{EMBLEMS[seat]}.svg", "color": DARK.seat(seat).name(),
+            "tone": sheet.tone, "state": sheet.state, "tabs": [list(tab) for tab in sheet.tabs],
+            "texts": page_texts(), "blocks": list(sheet.blocks),
+        }  # fmt: skip

@@ -1,0 +1,62 @@
+"""What a phone can say at every table, whatever is played: hold the time, take back, agree to that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from chrononauts_qt.ui.catalog import take_back_texts
+from chrononauts_qt.ui.catalog.phone_texts import text
+from chrononauts_qt.ui.table import phone_blocks as blocks
+from chrononauts_qt.ui.table.live_controller import LiveController
+from chrononauts_qt.ui.table.phone_blocks import Block, Sheet
+
+HOLD, GO_ON, TAKE_BACK, AGREE, REFUSE = (
+    f"table: {word}" for word in ("hold", "go on", "take back", "agree", "refuse")
+)
+
+
+def added(sheet: Sheet, controller: LiveController, seat: int) -> Sheet:
+    """Return the sheet of a seat with what can be said at every table: what is asked, and the rest last."""
+    tab = sheet.tabs[-1][0]
+    own = [*_asked(controller, seat), *sheet.blocks, *_offered(controller, sheet, tab)]
+    return sheet._replace(blocks=own, about=(sheet.about, controller.back_question))
+
+
+def do(controller: LiveController, seat: int, word: str) -> bool:
+    """Do what a seat says to the table; tell whether it was said to the table."""
+    acts: dict[str, Callable[[], object]] = {
+        HOLD: lambda: _hold(controller, True),
+        GO_ON: lambda: _hold(controller, False),
+        TAKE_BACK: controller.back_wanted.emit,
+        AGREE: lambda: controller.back_answered.emit(seat, True),
+        REFUSE: lambda: controller.back_answered.emit(seat, False),
+    }
+    if word in acts:
+        acts[word]()
+    return word in acts
+
+
+def _hold(controller: LiveController, on: bool) -> None:
+    controller.hold(on)
+    controller.changed.emit()
+
+
+def _asked(controller: LiveController, seat: int) -> Iterator[Block]:
+    question = controller.back_question
+    if question is not None and seat in question.seats:
+        agree = blocks.offer(AGREE, take_back_texts.text("do-it"))
+        refuse = blocks.offer(REFUSE, take_back_texts.text("leave-it"))
+        yield blocks.ask(question.title, [agree, refuse], question.what)
+
+
+def _offered(controller: LiveController, sheet: Sheet, tab: str) -> Iterator[Block]:
+    if sheet.tone == blocks.OVER:
+        return
+    said = []
+    if controller.back_question is None:
+        said.append(blocks.offer(TAKE_BACK, take_back_texts.text("take-back")))
+    if controller.is_ringing:
+        held = controller.is_held
+        said.append(blocks.offer(GO_ON if held else HOLD, text("go-on") if held else text("hold")))
+    if said:
+        yield blocks.ask(text("at-table"), said, tab=tab)

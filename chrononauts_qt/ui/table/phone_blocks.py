@@ -1,0 +1,90 @@
+"""What a phone draws, as values with finished texts: it knows no game, and says back what it was offered."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, NamedTuple
+
+Block = dict[str, Any]
+"""A block or a part of one, as JSON has it; resources/phone/README.md tells what each kind holds."""
+
+PHONES_OPTION, PHONES_ON = "phones", "on"
+"""The option of a journal by which a game that is gone on with offers to let phones in again. Nothing else of
+them is written anywhere."""
+
+YOURS, LOOK, OVER = "yours", "look", "over"
+"""The tones of a sheet: the seat is asked, somebody else is, the game has ended."""
+
+
+class Sheet(NamedTuple):
+    """What a game puts on the phone of a seat: a sentence on how it stands, and blocks in tabs (id, words).
+
+    `about` tells two sheets apart that offer the same to be said: what was said to one is none to the other.
+    """
+
+    tone: str
+    state: str
+    blocks: Sequence[Block]
+    tabs: Sequence[tuple[str, str]]
+    about: Hashable
+
+
+def offer(say: str, label: str, effect: str = "", warns: bool = False, target: str = "") -> Block:
+    """Return something that can be said: `effect` tells what it would do, `warns`: it is asked once more."""
+    return {"say": say, "label": label, "effect": effect, "warn": warns, "target": target}
+
+
+def ask(
+    title: str, answers: Sequence[Block], text: str = "", big: str = "", tab: str = "", is_big: bool = False
+) -> Block:
+    """Return a question with its answers, for every tab without one."""
+    size = "big" if is_big else ""
+    said = {"title": title, "big": big, "text": text, "size": size, "answers": list(answers)}
+    return {"kind": "ask", **_in(tab), **said}
+
+
+def cards(title: str, held: Sequence[Block], tab: str, text: str = "") -> Block:
+    """Return cards with what can be done with each."""
+    return {"kind": "cards", **_in(tab), "title": title, "text": text, "cards": list(held)}
+
+
+def grid(title: str, columns: int, places: Sequence[Block], tab: str) -> Block:
+    """Return places at which cards are aimed."""
+    return {"kind": "grid", **_in(tab), "title": title, "columns": columns, "places": list(places)}
+
+
+def goals(title: str, held: Sequence[Block], tab: str) -> Block:
+    """Return goals with their lines."""
+    return {"kind": "goals", **_in(tab), "title": title, "goals": list(held)}
+
+
+def lines(title: str, told: Sequence[str], tab: str) -> Block:
+    """Return sentences."""
+    return {"kind": "lines", **_in(tab), "title": title, "lines": list(told)}
+
+
+def numbers(title: str, text: str, say: str, label: str, fields: Sequence[Block]) -> Block:
+    """Return a question answered by whole numbers; `say` has a place for each of them, by its name."""
+    return {"kind": "input", "title": title, "text": text, "say": say, "label": label, "fields": list(fields)}
+
+
+def field(name: str, label: str, least: int, most: int, value: int) -> Block:
+    """Return a number to be chosen."""
+    return {"name": name, "label": label, "min": least, "max": most, "value": value}
+
+
+def _in(tab: str) -> Block:
+    return {"tab": tab} if tab else {}
+
+
+def offers(sheet: Sheet) -> dict[str, dict[str, range]]:
+    """Return all that a sheet lets its seat say, each with the numbers that go with it."""
+    found: dict[str, dict[str, range]] = {}
+    for block in sheet.blocks:
+        said = [*block.get("answers", ())]
+        for card in block.get("cards", ()):
+            said += [*card["uses"], *([card["discard"]] if "discard" in card else ())]
+        found |= {one["say"]: {} for one in said}
+        if "fields" in block:
+            found[block["say"]] = {one["name"]: range(one["min"], one["max"] + 1) for one in block["fields"]}
+    return found

@@ -1,0 +1,95 @@
+// One function for each kind of block; what a block says back is one of the texts that came with it.
+import {button, el, face, grid, isLarge, meant, picture, place} from "./drawing.js";
+
+/** The block as an element. `desk` has open(card), say(text, fields) and texts. */
+export function draw(block, desk) {
+  const title = block.title && el("h2", {}, block.title);
+  return el("section", {class: block.kind}, title, ...KINDS[block.kind](block, desk));
+}
+
+export const isKnown = block => block.kind in KINDS;
+
+const KINDS = {
+  cards: ({cards}, desk) => [el("ul", {}, ...cards.map(card => el("li", {}, strip(card, desk))))],
+  grid: table,
+  ask: question,
+  goals: ({goals}) => goals.map(goal),
+  lines: ({lines}) => [el("ul", {class: "panel"}, ...lines.map(line => el("li", {}, line)))],
+  input: form,
+};
+
+function strip(card, desk) {
+  const shape = card.stamp ? "card not" : "card";
+  return button(`card:${card.id}`, {class: shape, press: () => desk.open(card.id)}, ...face(card));
+}
+
+/** All places; a tap on one says in words what lies there. With large letters the words stand there at once. */
+function table(block) {
+  if (isLarge()) return [el("ul", {class: "panel"}, ...block.places.map(({say}) => el("li", {}, say)))];
+  const told = el("p", {class: "panel told", role: "status"});
+  const tell = text => () => told.replaceChildren(text);
+  return [grid(block, block.places.map(one => place(one, "", tell(one.say)))), told];
+}
+
+function question({big, text, answers, size}, desk) {
+  const born = performance.now();
+  let armed = null;  // the answer that was pressed once and asks again, in red
+  const press = (answer, at) => meant(() => armed?.at ?? born, () => {
+    const again = armed?.answer === answer;
+    disarm();
+    if (answer.warn && !again) arm(answer, at);
+    else desk.say(answer.say);
+  });
+  const buttons = answers.map(answer => {
+    const made = button(`ask:${answer.say}`, {class: size, "data-say": answer.say}, answer.label,
+      answer.effect && el("small", {}, answer.effect));
+    made.addEventListener("click", press(answer, made));
+    return made;
+  });
+  function arm(answer, made) {
+    armed = {answer, made, at: performance.now()};
+    made.classList.add("danger");
+    sure.replaceChildren(desk.texts.sure ?? "");
+  }
+  function disarm() {
+    armed?.made.classList.remove("danger");
+    sure.replaceChildren();
+    armed = null;
+  }
+  const sure = el("p", {class: "sure", role: "status"});
+  const few = answers.length === 1 ? "answers one" : "answers";
+  return [big && el("p", {class: "huge"}, big), text && el("p", {class: "text"}, text),
+    el("div", {class: few}, ...buttons), sure];
+}
+
+function goal({title, foot, rows}) {
+  const line = ({label, text, met, said}) => el("li", {class: met ? "met" : "open"},
+    el("span", {class: "sign", role: "img", "aria-label": said}, met ? "✓" : "○"),
+    el("b", {}, label), el("span", {}, text));
+  const head = el("h3", {}, title, foot && el("small", {}, foot));
+  return el("div", {class: "panel"}, head, el("ul", {}, ...rows.map(line)));
+}
+
+/** Whole numbers with plus and minus, and one button that says them. */
+function form({text, say, fields, label}, desk) {
+  const born = performance.now();
+  const inputs = fields.map(one => number(one, desk.texts));
+  const send = meant(() => born, () =>
+    desk.say(say, Object.fromEntries(inputs.map(({name, read}) => [name, read()]))));
+  return [text && el("p", {class: "text"}, text), el("div", {class: "fields"}, ...inputs.map(({node}) => node)),
+    button(`input:${say}`, {class: "strong large", "data-say": say, press: send}, label)];
+}
+
+function number({name, label, min, max, value}, texts) {
+  const id = `field-${name}`;
+  const bounds = {min, max, value, step: 1};
+  const input = el("input", {id, type: "number", inputmode: "numeric", "data-key": `field:${name}`, ...bounds});
+  const read = () => Math.min(max, Math.max(min, Math.round(Number(input.value)) || 0));
+  const step = by => () => { input.value = read() + by; input.value = read(); };
+  const sign = (key, said, by, shown) =>
+    button(`${key}:${name}`, {"aria-label": said, "aria-describedby": id, press: step(by)}, shown);
+  const node = el("div", {class: "field"}, el("label", {for: id}, label),
+    sign("less", texts.less, -1, "−"), input, sign("more", texts.more, 1, "+"));
+  input.addEventListener("change", () => { input.value = read(); });
+  return {name, node, read};
+}

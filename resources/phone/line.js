@@ -1,0 +1,139 @@
+// The line to the computer: it proves who this is, comes back by itself, and says a word until it was heard.
+import {device, keyBytes} from "./keeping.js";
+import {hmac, sha256} from "./hmac.js";
+
+const FORM = 1;
+const FIRST_WAIT = 150;     // ms after a lost line, doubled each time
+const LONGEST_WAIT = 4000;  // ms; also how long an answer is waited for
+const LONG_ASLEEP = 10000;  // ms; a line that old may be dead without having heard of it
+const FIRST_DAY = Date.UTC(2026, 0, 1);
+const ENDS = ["released", "taken", "newer", "key"];
+
+/** The proof that whoever holds `key` (bytes) answers this nonce, as 64 hexadecimal digits. */
+export function proofOf(key, seat, nonce) {
+  const text = new TextEncoder().encode(`chrononauts-qt phone ${FORM}|${seat}|${nonce}|${device}`);
+  return [...hmac(sha256, key, text)].map(byte => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** One line at a time. `owner` hears: onSheet, onAck, onBuzz, onBye, onSeat, onGone, onOtherForm. */
+export class Line {
+  constructor(owner) {
+    this.owner = owner;
+    this.who = null;      // {seat, key} or {code}
+    this.socket = null;
+    this.unheard = null;  // what was said and not acknowledged: said again on the next line
+    this.tries = 0;
+    this.ended = false;
+    this.count = Math.floor((Date.now() - FIRST_DAY) / 1000);  // a page loaded anew repeats no number
+    this.hiddenAt = null;
+    document.addEventListener("visibilitychange", () => this.turn(document.hidden));
+    for (const kind of ["pageshow", "online"]) addEventListener(kind, () => this.open());
+  }
+
+  /** Begin as this one, whatever was before. */
+  begin(who) {
+    this.who = who;
+    this.ended = false;
+    this.tries = 0;
+    this.drop();
+    this.open();
+  }
+
+  open() {
+    if (!this.who || this.ended || this.socket) return;
+    clearTimeout(this.later);
+    const socket = new WebSocket(`ws://${location.host}/line`);
+    this.socket = socket;
+    this.told = false;
+    this.patience(() => socket.readyState === WebSocket.CONNECTING);
+    socket.onmessage = event => { if (socket === this.socket) this.hear(JSON.parse(event.data)); };
+    socket.onclose = () => { if (socket === this.socket) this.lose(); };
+  }
+
+  /** Give the line up if `still` holds when a computer that is there would long have answered. */
+  patience(still) {
+    const socket = this.socket;
+    setTimeout(() => { if (socket === this.socket && still()) this.lose(); }, LONGEST_WAIT);
+  }
+
+  /** Let go of the socket without waiting for its end: over a dead line that takes minutes. */
+  drop() {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  lose() {
+    this.drop();
+    if (this.ended) return;
+    this.owner.onGone();
+    this.later = setTimeout(() => this.open(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++));
+  }
+
+  /** The page is hidden or seen again: a line that slept long is not trusted. */
+  turn(hidden) {
+    const slept = this.hiddenAt === null ? 0 : Date.now() - this.hiddenAt;
+    this.hiddenAt = hidden ? Date.now() : null;
+    if (hidden) return;
+    if (slept > LONG_ASLEEP) this.drop();
+    this.open();
+  }
+
+  hear(message) {
+    if (message.form !== undefined) this.answer(message);
+    if (message.seat !== undefined) this.owner.onSeat(message.seat, message.key);
+    if (message.ack !== undefined) this.acknowledged(message);
+    if (message.sheet) this.onSheet(message.sheet);
+    if (message.buzz) this.owner.onBuzz(message.buzz);
+    if (message.bye) this.farewell(message.bye);
+  }
+
+  answer({form, nonce}) {
+    if (form !== FORM) {
+      this.ended = true;
+      this.owner.onOtherForm();
+      return;
+    }
+    const {code, seat, key} = this.who;
+    if (code) this.send({code: true, device, proof: proofOf(new TextEncoder().encode(code), "code", nonce)});
+    else this.send({seat, device, proof: proofOf(keyBytes(key), seat, nonce)});
+  }
+
+  onSheet(sheet) {
+    this.tries = 0;
+    this.owner.onSheet(sheet);
+    if (!this.unheard) return;
+    if (!this.told) this.tell();
+    if (sheet.moment > this.unheard.moment) this.unheard = null;  // too late for it: nobody acknowledges it now
+  }
+
+  acknowledged({ack, no}) {
+    if (ack === this.unheard?.id) this.unheard = null;
+    this.owner.onAck(no ?? "");
+  }
+
+  farewell(why) {
+    this.ended = ENDS.includes(why);
+    if (!this.ended) this.tries = Math.ceil(Math.log2(LONGEST_WAIT / FIRST_WAIT));
+    this.owner.onBye(why);
+  }
+
+  /** Say one of the texts of the sheet of this moment; false while the last one has not been heard. */
+  say(text, moment, fields = null) {
+    if (this.unheard || !this.socket) return false;
+    this.unheard = {say: text, moment, id: ++this.count, ...(fields && {with: fields})};
+    this.tell();
+    return true;
+  }
+
+  tell() {
+    const word = this.unheard;
+    this.told = true;
+    this.send(word);
+    this.patience(() => this.unheard === word);
+  }
+
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

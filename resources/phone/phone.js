@@ -1,0 +1,274 @@
+// The phone knows no game: it draws blocks and says back one of the texts that it was given.
+import {Choosing} from "./choosing.js";
+import {draw, isKnown} from "./blocks.js";
+import {button, el, isLarge, picture} from "./drawing.js";
+import {isLinked, keep, kept, seatOfPage} from "./keeping.js";
+import {Line} from "./line.js";
+import {language, words} from "./words.js";
+
+const SIZES = ["A", "A+", "A++"];  // the page's own letters: some phones do not apply the system's size to pages
+const BUZZ_SEEN = 400;             // ms
+const CODE = /^[A-Z]{6}$/;
+
+const $ = id => document.getElementById(id);
+
+const desk = {
+  sheet: null,
+  texts: {},
+  tab: null,
+  drawn: [],      // the blocks that stand on the page: {text, node}
+  lostKey: null,  // what had the focus when the line was lost
+  bye: null,      // why the computer ended the last line
+  said: null,     // the last answer and its moment, to show that it was taken
+  open: id => choosing.open(id),
+  refocus,
+  say(text, fields) {
+    if (!line.say(text, desk.sheet.moment, fields)) return;
+    desk.said = {text, moment: desk.sheet.moment};
+    markSaid();
+  },
+};
+
+const choosing = new Choosing($("choosing"), desk);
+const line = new Line({onSheet, onAck, onBuzz, onBye, onSeat, onGone, onOtherForm});
+
+// ---- what the computer says ----
+
+function onSheet(sheet) {
+  const first = desk.sheet === null;
+  desk.sheet = sheet;
+  desk.texts = sheet.texts;
+  desk.bye = null;
+  gate();
+  $("all").disabled = false;
+  document.documentElement.lang = sheet.language;
+  state(sheet.state, sheet.tone);
+  sign("here");
+  redrawHead();
+  redraw();
+  choosing.follow();
+  if (desk.lostKey && document.activeElement === document.body) refocus(desk.lostKey);
+  desk.lostKey = null;
+  if (first) $("aloud").textContent = sheet.texts.headphones ?? "";
+}
+
+function onSeat(seat, key) {
+  keep("seat", `${seat}.${key}`);
+  line.who = {seat, key};
+}
+
+function onBuzz(pattern) {
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(pattern);
+  document.documentElement.classList.add("buzz");
+  setTimeout(() => document.documentElement.classList.remove("buzz"), BUZZ_SEEN);
+}
+
+/** The line is lost and tried again: nothing can be pressed, and what had the focus gets it back. */
+function onGone() {
+  if (!$("all").disabled) desk.lostKey = document.activeElement.dataset.key;
+  $("all").disabled = true;
+  sign("gone");
+  if (desk.bye === "closed") return;
+  state(text("gone"), "gone");
+  choosing.halt(text("gone"));
+}
+
+/** The computer ends the line and says why: what the page showed is no longer its own. */
+function onBye(why) {
+  sign("gone");
+  state(text(why), "gone");
+  desk.bye = why;
+  if (why === "closed") {
+    $("all").disabled = true;
+    return;
+  }
+  clear();
+  if (why === "key" && !isLinked()) askForCode();
+  if (why === "taken" || why === "newer") {
+    gate(button("again", {class: "large", press: () => connect(line.who)}, text("again")));
+  }
+}
+
+/** A page of another form than the computer's loads itself anew, once. */
+function onOtherForm() {
+  state(words.reload, "gone");
+  if (sessionStorage.reloaded) return;
+  sessionStorage.reloaded = "once";
+  location.reload();
+}
+
+const text = key => desk.texts[key] ?? words[key] ?? "";
+
+// ---- before the seat is known ----
+
+function begin() {
+  document.documentElement.lang = language;
+  const seat = seatOfPage();
+  if (seat) connect(seat);
+  else askForCode();
+}
+
+function connect(who) {
+  gate();
+  state(words.connecting, "look");
+  line.begin(who);
+}
+
+/** What stands where the blocks would: the letters' form, or a button. */
+function gate(...inside) { $("gate").replaceChildren(...inside); }
+
+/** A phone without a camera: the six letters that the big screen shows. */
+function askForCode() {
+  keep("seat", null);
+  const input = el("input", {id: "code", type: "text", maxlength: 6, required: true, autocomplete: "off",
+    autocapitalize: "characters", spellcheck: "false", enterkeyhint: "go"});
+  const form = el("form", {class: "code"}, el("label", {for: "code"}, words.code), input,
+    el("button", {class: "strong large"}, words.join));
+  form.addEventListener("submit", event => {
+    event.preventDefault();
+    const code = input.value.trim().toUpperCase();
+    if (!CODE.test(code)) return input.focus();
+    connect({code});
+  });
+  gate(form);
+}
+
+// ---- what the page shows ----
+
+function state(sentence, tone) {
+  $("state").className = tone;
+  if ($("state").textContent === sentence) return;  // said aloud once
+  $("state").textContent = sentence;
+  document.title = sentence || "Chrononauts Qt";
+}
+
+/** The sign of the line: here or gone. */
+function sign(which) {
+  $("link").className = which;
+  $("link").setAttribute("aria-label", text(which));
+  $("link").hidden = text(which) === "";
+}
+
+function redrawHead() {
+  const {name, emblem, color} = desk.sheet;
+  document.documentElement.style.setProperty("--seat", color);
+  if ($("who").dataset.shown === name + emblem) return;
+  $("who").dataset.shown = name + emblem;
+  $("who").replaceChildren(...[picture(emblem), el("span", {}, name)].filter(Boolean));
+}
+
+/** Draw the tab that is shown. A block that has not changed stays, and with it focus and scrolling. */
+function redraw() {
+  document.documentElement.classList.toggle("large", isLarge());
+  redrawLetters();
+  if (!desk.sheet) return;
+  const shown = redrawTabs();
+  const key = document.activeElement.dataset.key;
+  const {scrollX, scrollY} = window;
+  arrange(shown.filter(isKnown));
+  markSaid();
+  if (key && document.activeElement.dataset.key !== key) refocus(key);
+  scrollTo(scrollX, scrollY);
+}
+
+function arrange(blocks) {
+  const old = desk.drawn;
+  desk.drawn = blocks.map(block => {
+    const text = JSON.stringify([block, isLarge()]);
+    const at = old.findIndex(one => one.text === text);
+    return at < 0 ? {text, node: draw(block, desk)} : old.splice(at, 1)[0];
+  });
+  for (const {node} of old) node.remove();
+  desk.drawn.forEach(({node}, at) => {
+    const there = $("blocks").children[at] ?? null;
+    if (there !== node) $("blocks").insertBefore(node, there);
+  });
+}
+
+/** Draw the tabs, and tell the blocks above all of them and those of the one that is shown. */
+function redrawTabs() {
+  const {tabs, blocks} = desk.sheet;
+  const ids = tabs.map(([id]) => id);
+  if (!ids.includes(desk.tab)) desk.tab = ids[0];
+  const text = JSON.stringify([tabs, desk.tab]);
+  if ($("tabs").dataset.shown !== text) {
+    const key = document.activeElement.dataset.key;
+    $("tabs").replaceChildren(...tabs.map(([id, label]) =>
+      button(`tab:${id}`, {"aria-current": id === desk.tab ? "page" : null, press: () => turnTo(id)}, label)));
+    $("tabs").dataset.shown = text;
+    if (key?.startsWith("tab:")) refocus(key);
+  }
+  $("tabs").hidden = tabs.length < 2;
+  return tabs.length < 2 ? blocks : blocks.filter(({tab}) => !tab || tab === desk.tab);
+}
+
+function turnTo(id) {
+  desk.tab = id;
+  redraw();
+  scrollTo(0, 0);
+}
+
+/** The answer that was given keeps its mark as long as it is still the answer to what is asked. */
+function markSaid() {
+  for (const made of document.querySelectorAll("#blocks [data-say]")) {
+    const is = desk.said?.moment === desk.sheet.moment && desk.said.text === made.dataset.say;
+    if (is) made.setAttribute("aria-pressed", "true");
+    else made.removeAttribute("aria-pressed");
+  }
+}
+
+/** What the computer answers to a word that it refuses; it goes with the next press. */
+function note(sentence) {
+  $("note").hidden = sentence === "";
+  $("note").textContent = sentence;
+}
+
+function onAck(no) {
+  if (no === "") return;
+  note(no);
+  desk.said = null;
+  markSaid();
+}
+
+/** Take away all that was somebody's. */
+function clear() {
+  note("");
+  if ($("choosing").open) choosing.close();
+  for (const id of ["blocks", "tabs"]) $(id).replaceChildren();
+  $("tabs").hidden = true;
+  delete $("tabs").dataset.shown;
+  desk.drawn = [];
+  desk.sheet = null;
+  $("all").disabled = false;
+}
+
+/** Focus what has this key, else the head of the page. */
+function refocus(key) {
+  const made = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  (made ?? $("who")).focus();
+}
+
+// ---- letters ----
+
+function redrawLetters() {
+  const {size} = document.documentElement.dataset;
+  const shown = SIZES[size];
+  $("letters").textContent = shown;
+  $("letters").setAttribute("aria-label", `${text("letters")} ${shown}`.trim());
+  $("letters").hidden = false;
+}
+
+function setSize(size) {
+  document.documentElement.dataset.size = size;
+  keep("letters", size);
+  redraw();
+  choosing.follow();
+}
+
+const nextSize = () => (Number(document.documentElement.dataset.size) + 1) % SIZES.length;
+
+$("letters").addEventListener("click", () => setSize(nextSize()));
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => note(""));
+addEventListener("hashchange", begin);
+setSize(Number(kept("letters")) in SIZES ? Number(kept("letters")) : 0);
+begin();

@@ -1,0 +1,286 @@
+"""Phones and the window around them: what becomes of them when the table goes, is laid anew, or ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from chrononauts_qt.session.match import Match
+from chrononauts_qt.session.take_back import Offer
+from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.shell import replaying
+from chrononauts_qt.ui.shell.phones_page import PhonesPage
+from chrononauts_qt.ui.table.window import END, TABLE
+from tests.gui.desks import controller_of
+from tests.gui.phones.conftest import Party
+from tests.gui.phones.guest import Guest, until
+from tests.gui.program import let_go
+from tests.scenario import explicit_setup
+
+Begin = Callable[..., Party]
+HANDS = {1: "prevent-assassination memo dodo", 2: "memo ark patch-1929", 3: "rewind rongorongo patch-1944"}
+
+
+@pytest.fixture
+def table(party: Begin) -> Party:
+    """Return a table of three whose page with the codes is shown; Ada's phone is in."""
+    one = party(players=3, hands=HANDS)
+    one.seat(0)
+    return one
+
+
+def page_of(table: Party) -> PhonesPage:
+    """Return the page with the codes."""
+    page = table.window.phones_page
+    assert page.isVisible()
+    return page
+
+
+def go_home(table: Party) -> None:
+    table.window.show_home()
+
+
+def close_window(table: Party) -> None:
+    table.window.close()
+
+
+def open_another(table: Party) -> None:
+    table.window.open_match(Match.start("chrononauts", ("X", "Y"), explicit_setup(players=2), None, {}))
+
+
+@pytest.mark.parametrize("codes_are_shown", [True, False], ids=["codes", "table"])
+@pytest.mark.parametrize("leave", [go_home, close_window, open_another])
+def test_phones_hear_that_the_table_is_left(
+    table: Party, leave: Callable[[Party], None], codes_are_shown: bool
+) -> None:
+    page, host = page_of(table), table.phones.door.host
+    if not codes_are_shown:
+        table.begin()
+    leave(table)
+    page.refresh()  # its own clock may come before it goes
+    let_go()
+    until(lambda: table.guests[0].is_gone, "a farewell")
+    assert table.guests[0].farewell() == "closed"
+    assert table.window.phones.phones is None
+    late = Guest(f"http://{host}/#0.{table.guests[0].key}")
+    until(lambda: late.is_closed, "nobody listens")
+
+
+def test_the_page_with_codes_is_made_anew_with_the_look(table: Party) -> None:
+    settings = table.window.look.settings
+    table.window.look.change(settings._replace(theme="light"))
+    let_go()
+    page = page_of(table)
+    assert page.panels[0].code.isHidden()
+    table.seat(1)
+    assert page.panels[1].code.isHidden()
+    assert page.panels[2].code.isVisible()
+    table.begin()
+    assert table.window.shown() == TABLE
+
+
+def test_phones_follow_the_language_of_the_interface(table: Party) -> None:
+    ada = table.guests[0]
+    table.begin()
+    before = ada.sheet
+    table.window.look.change(table.window.look.settings._replace(language="it"))
+    table.settle()
+    let_go()
+    assert i18n.interface_language() == "it"
+    assert ada.sheet["language"] == "it"
+    assert ada.sheet["state"] != before["state"]
+    titles = [
+        [card["title"] for block in sheet["blocks"] for card in block.get("cards", ())]
+        for sheet in (before, ada.sheet)
+    ]
+    assert titles[0] != titles[1]
+
+
+def test_another_phone_finds_a_code_on_the_page(table: Party) -> None:
+    """The hand stays on phones, and the code is there for the next one, until that is in."""
+    panel = page_of(table).panels[0]
+    assert panel.code.isHidden()
+    table.scene.click(panel.other_button)
+    until(lambda: table.guests[0].farewell() == "released", "a farewell")
+    assert panel.code.isVisible()
+    assert panel.code._link == table.phones.link(0)
+    table.scene.click(panel.type_button)
+    assert table.phones.door.host in panel.words.text()
+    table.seat(0)
+    assert panel.code.isHidden()
+
+
+def test_a_hand_goes_back_to_the_screen_from_the_page(table: Party) -> None:
+    panel = page_of(table).panels[0]
+    table.scene.click(panel.screen_button)
+    until(lambda: table.guests[0].farewell() == "released", "a farewell")
+    assert panel.code.isVisible()
+    table.begin()
+    assert table.scene.table.sheets.curtain.isVisible()
+    assert table.scene.controller.wanted == 0
+
+
+def test_the_door_closes_when_nobody_came(party: Begin) -> None:
+    table = party(players=3)
+    table.begin()
+    assert table.window.phones.phones is None
+
+
+def test_a_game_ends_with_its_phones(party: Begin) -> None:
+    table = party(players=2, identities={1: "yuri"}, missions={1: "petting-zoo"},
+                  tables={1: "tyrannosaurus triceratops stegosaurus"})  # fmt: skip
+    ada, bo = table.seat(0), table.seat(1)
+    table.begin()
+    said = f"discard {ada.blocks('cards')[0]['cards'][0]['id']}"
+    for words in (said, "keep", "claim mission"):
+        assert "no" not in ada.say(words)
+        table.settle()
+    assert ada.sheet["tone"] == bo.sheet["tone"] == "over"
+    assert ada.offers() == bo.offers() == []
+    until(lambda: table.window.shown() == END, "the page of the end")
+    assert not ada.is_gone
+    table.window.openings.rematch()
+    let_go()
+    until(lambda: ada.is_gone and bo.is_gone, "farewells")
+    assert ada.farewell() == "closed"
+
+
+def test_a_replay_is_watched_while_phones_are_in(table: Party) -> None:
+    table.begin()
+    replaying.watch_again(table.window)
+    assert table.window.shown() == replaying.NAME
+    table.guests[0].say("discard dodo")
+    table.settle()
+    assert controller_of(table.window).public_view().step == "kill"
+    replaying.page_of(table.window).closed.emit()
+    let_go()
+    table.guests[0].say("keep")
+    table.settle()
+    assert "end" in table.guests[0].offers()
+
+
+def test_a_question_about_taking_back_goes_with_the_table_that_asks_it(table: Party) -> None:
+    """Nobody's OK is kept for later, on no phone either."""
+    bo = table.seat(1)
+    table.begin()
+    table.guests[0].say("discard dodo")
+    table.settle()
+    bo.say("table: take back")
+    table.settle()
+    assert "table: agree" in bo.offers()
+    table.window.settings_opener.open()
+    table.settle()
+    assert "table: agree" not in bo.offers()
+    assert "table: agree" not in table.guests[0].offers()
+
+
+def test_the_only_person_is_asked_about_taking_back_on_the_phone(
+    table: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That the game is one of practice from then on is to be agreed to where the hand is."""
+    ada, controller = table.guests[0], table.scene.controller
+    table.begin()
+    ada.say("discard dodo")
+    table.settle()
+    offer = Offer(1, 0, whole_turn=False, asked=(), marks=True)
+    monkeypatch.setattr(controller, "offered", lambda: offer)
+    ada.say("table: take back")
+    table.settle()
+    ada.say("table: agree")
+    table.settle()
+    assert table.scene.public.step == "play"
+
+
+def test_who_is_asleep_is_forgotten_with_the_phone(table: Party) -> None:
+    table.begin()
+    table.guests[0].leave()
+    until(lambda: not table.phones.is_in(0), "nobody")
+    table.phones.look()
+    assert table.scene.controller.asleep == {0}
+    table.phones.release(0)
+    assert table.scene.controller.asleep == frozenset()
+
+
+def test_another_address_that_is_none_leads_back_to_the_table(table: Party) -> None:
+    """No code leads nowhere, and the door can be opened again."""
+    page_of(table).address_chosen.emit("203.0.113.1")
+    until(lambda: table.guests[0].farewell() == "released", "a farewell")
+    assert table.window.shown() == TABLE
+    assert table.window.message.isVisible()
+    assert table.window.phones.phones is None
+    assert table.scene.controller.phones == frozenset()
+    table.window.phones.open()
+    table.seat(0)
+
+
+def test_the_only_person_comes_back_to_the_screen_behind_a_curtain(table: Party) -> None:
+    table.begin()
+    for seat in (1, 2):
+        table.scene.controller.hand_over(seat, "agent")
+    assert not table.scene.table.sheets.curtain.isVisible()
+    table.phones.release(0)
+    table.scene.settle()
+    assert table.scene.controller.viewer is None
+    assert table.scene.table.sheets.curtain.isVisible()
+    table.scene.robot.uncover(0)
+    assert table.scene.shown()
+
+
+def test_a_game_begins_by_phones_alone(party: Begin) -> None:
+    """The time is guessed and Identities are exchanged without a curtain; the screen tells the guesses."""
+    table = party(players=2, first="guess", mulligan=True)
+    ada, bo = table.seat(0), table.seat(1)
+    table.begin()
+    for guest in (ada, bo):
+        assert "no" not in guest.say("guess {hours:02}:{minutes:02}", hours=12, minutes=guest.seat)
+        table.settle()
+    sheets = table.scene.table.sheets
+    assert sheets.guessed.isVisible()
+    sheets.guessed.go_button.click()
+    while table.scene.public.step == "mulligan":
+        guest = table.guests[table.scene.public.deciding[0]]
+        before = guest.blocks("goals")
+        guest.say("mulligan")
+        table.settle()
+        assert guest.blocks("goals") != before
+        assert not sheets.curtain.isVisible()
+    assert table.scene.public.step == "play"
+    assert {ada.sheet["tone"], bo.sheet["tone"]} == {"yours", "look"}
+
+
+# -- taking back ------------------------------------------------------------------------------------
+
+
+def asked_to_take_back(table: Party) -> None:
+    """Ada has discarded a card; everybody has a phone, and Bruno asks to take it back."""
+    for seat in (1, 2):
+        table.seat(seat)
+    table.begin()
+    table.guests[0].say("discard dodo")
+    table.settle()
+    table.guests[1].say("table: take back")
+    table.settle()
+
+
+def test_who_asks_again_undoes_no_agreement(table: Party) -> None:
+    asked_to_take_back(table)
+    table.guests[0].say("table: agree")
+    table.settle()
+    assert "table: take back" not in table.guests[2].offers()
+    for seat in (1, 2):
+        table.guests[seat].say("table: agree")
+        table.settle()
+    assert table.scene.public.step == "play"
+
+
+def test_an_agreement_is_for_what_was_asked_about(table: Party) -> None:
+    """Ada plays on meanwhile: what she does then is not what the others have agreed to take back."""
+    asked_to_take_back(table)
+    table.guests[0].say("keep")
+    table.settle()
+    for seat in range(3):
+        table.guests[seat].say("table: agree")
+        table.settle()
+    assert table.scene.public.step == "end"
+    assert table.scene.table.message.isVisible()

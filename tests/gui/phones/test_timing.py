@@ -1,0 +1,91 @@
+"""When the referee gets its answers: at one moment, whatever is held, pressed, and whenever that was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.gui.phones.evening import Evening
+from tests.scenario import explicit_setup
+
+Begin = Callable[..., Evening]
+CARD = "play prevent-assassination on 1963"
+HANDS = ("memo ark", "memo dodo"), ("memo ark", "dodo +1"), ("dodo ark", "+2")
+TICKS = 85
+
+
+def window_of(begin: Begin, hands: tuple[str, str] = HANDS[0], seconds: float | None = 4.0) -> Evening:
+    """Let Ada play a card; Bruno and Chloé are asked."""
+    one = begin(
+        explicit_setup(players=3, hands={1: "prevent-assassination", 2: hands[0], 3: hands[1]}),
+        seconds=seconds,
+    )
+    one.seat(0, 1, 2)
+    one.say(0, CARD)
+    assert one.step == "window"
+    return one
+
+
+@pytest.mark.rule("R-1014")
+@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize(
+    "pressed", [{}, {2: "memo"}, {2: "allow", 79: "memo"}], ids=["never", "soon", "late"]
+)
+def test_the_answers_come_at_the_same_tick(
+    evening: Begin, hands: tuple[str, str], pressed: dict[int, str]
+) -> None:
+    one = window_of(evening, hands)
+    count, due = len(one.match.past.steps()), None
+    for tick in range(TICKS):
+        one.clock.now = tick * 0.05
+        for seat in (1, 2):
+            if tick in pressed:
+                one.say(seat, pressed[tick])
+        one.controller.tick()
+        if due is None and len(one.match.past.steps()) != count:
+            due = tick
+    assert due == 80
+
+
+@pytest.mark.rule("R-1014")
+def test_of_two_memos_the_first_in_order_is_played(evening: Begin) -> None:
+    one = window_of(evening)
+    one.say(2, "memo")
+    one.say(1, "memo")
+    one.pass_time()
+    assert one.step == "window"
+    assert one.controller.public_view().playing[-1].seat == 1
+    assert "memo" in one.controller.view_of(2).hand
+    assert all(answer["pressed"] is False for answer in one.guests[2].blocks("ask")[0]["answers"])
+
+
+@pytest.mark.rule("R-1014")
+def test_until_each_has_answered_nobody_hears_who_has(evening: Begin) -> None:
+    """Without a ring the last answer is the moment; the screen tells who is asked, and nothing else."""
+    one = window_of(evening, seconds=None)
+    before = one.controller.public_view(), list(one.guests[2].frames)
+    one.say(1, "allow")
+    one.pass_time(3600.0)
+    assert (one.controller.public_view(), one.guests[2].frames) == before
+    one.say(2, "allow")
+    one.pass_time(0.05)
+    assert one.step != "window"
+
+
+def test_hold_stops_the_ring_for_everybody(evening: Begin) -> None:
+    one = window_of(evening)
+    one.say(2, "table: hold")
+    assert "table: go on" in one.guests[1].offers()
+    one.pass_time(3600.0)
+    assert one.step == "window"
+    one.say(1, "table: go on")
+    one.pass_time()
+    assert one.step != "window"
+
+
+def test_a_phone_that_sleeps_is_silent(evening: Begin) -> None:
+    one = window_of(evening)
+    one.guests[1].leave()
+    one.pass_time()
+    assert one.step == "end"
