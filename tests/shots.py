@@ -39,6 +39,7 @@ from tests.gui.explain.screens import SCREENS as EXPLAINED
 from tests.gui.hints.screens import SCREENS as HINTED
 from tests.gui.lessons import LAST, lesson
 from tests.gui.program import let_go
+from tests.gui.phones.screens import SCREENS as LET_IN
 from tests.gui.replay.screens import SCREENS as REPLAYED
 from tests.gui.solonauts.screens import SCREENS as JOURNEYS
 from tests.gui.take_backs import SCREENS as TAKEN_BACK
@@ -263,6 +264,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     **COUNTED,
     **TAKEN_BACK,
     **REPLAYED,
+    **LET_IN,
     "welcome": lambda window: window.settings_opener.welcome(),
     "home": lambda window: window.show_home(),
     "keys": lambda window: window.key_list.ask(),

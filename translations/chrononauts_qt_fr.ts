@@ -11416,32 +11416,36 @@ que = que le {patch}</translation>
         <translation>Code pour {name}</translation>
     </message>
     <message>
-        <source>No camera?</source>
-        <translation>Pas d’appareil photo&#x202f;?</translation>
+        <source>Change</source>
+        <translation>Changer</translation>
     </message>
     <message>
-        <source>{name}: no camera?</source>
-        <translation>{name}&#xa0;: pas d’appareil photo&#x202f;?</translation>
+        <source>{name} changes the phone</source>
+        <translation>{name} change de téléphone</translation>
+    </message>
+    <message>
+        <source>To the screen</source>
+        <translation>À l’écran</translation>
+    </message>
+    <message>
+        <source>{name} comes back to the screen</source>
+        <translation>{name} revient à l’écran</translation>
+    </message>
+    <message>
+        <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
+        <translation>Un autre téléphone a cette main. À l’ordinateur, choisissez «&#xa0;Changer&#xa0;».</translation>
     </message>
     <message>
         <source>Open {host} in the browser and type {code}</source>
         <translation>Ouvrez {host} dans le navigateur et tapez {code}</translation>
     </message>
     <message>
-        <source>Another phone…</source>
-        <translation>Un autre téléphone…</translation>
+        <source>By letters</source>
+        <translation>Par lettres</translation>
     </message>
     <message>
-        <source>{name}: another phone…</source>
-        <translation>{name}&#xa0;: un autre téléphone…</translation>
-    </message>
-    <message>
-        <source>Back to the screen</source>
-        <translation>Revenir à l’écran</translation>
-    </message>
-    <message>
-        <source>{name}: back to the screen</source>
-        <translation>{name}&#xa0;: revenir à l’écran</translation>
+        <source>{name} has no camera: by letters</source>
+        <translation>{name} n’a pas d’appareil photo&#xa0;: par lettres</translation>
     </message>
     <message>
         <source>Address of this computer</source>
@@ -11562,10 +11566,6 @@ que = que le {patch}</translation>
     <message>
         <source>This hand is no longer on this phone.</source>
         <translation>Cette main n’est plus sur ce téléphone.</translation>
-    </message>
-    <message>
-        <source>Another phone holds this hand. Ask at the computer for “Another phone…”.</source>
-        <translation>Un autre téléphone a cette main. À l’ordinateur, choisissez «&#xa0;Un autre téléphone…&#xa0;».</translation>
     </message>
     <message>
         <source>Another page of this phone is in use now.</source>

@@ -11411,32 +11411,36 @@ e = e la {patch}</translation>
         <translation>Codice per {name}</translation>
     </message>
     <message>
-        <source>No camera?</source>
-        <translation>Niente fotocamera?</translation>
+        <source>Change</source>
+        <translation>Cambia</translation>
     </message>
     <message>
-        <source>{name}: no camera?</source>
-        <translation>{name}: niente fotocamera?</translation>
+        <source>{name} changes the phone</source>
+        <translation>{name} cambia telefono</translation>
+    </message>
+    <message>
+        <source>To the screen</source>
+        <translation>Allo schermo</translation>
+    </message>
+    <message>
+        <source>{name} comes back to the screen</source>
+        <translation>{name} torna allo schermo</translation>
+    </message>
+    <message>
+        <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
+        <translation>Un altro telefono ha questa mano. Al computer premi “Cambia”.</translation>
     </message>
     <message>
         <source>Open {host} in the browser and type {code}</source>
         <translation>Apri {host} nel browser e scrivi {code}</translation>
     </message>
     <message>
-        <source>Another phone…</source>
-        <translation>Un altro telefono…</translation>
+        <source>By letters</source>
+        <translation>A lettere</translation>
     </message>
     <message>
-        <source>{name}: another phone…</source>
-        <translation>{name}: un altro telefono…</translation>
-    </message>
-    <message>
-        <source>Back to the screen</source>
-        <translation>Torna allo schermo</translation>
-    </message>
-    <message>
-        <source>{name}: back to the screen</source>
-        <translation>{name}: torna allo schermo</translation>
+        <source>{name} has no camera: by letters</source>
+        <translation>{name} non ha la fotocamera: a lettere</translation>
     </message>
     <message>
         <source>Address of this computer</source>
@@ -11557,10 +11561,6 @@ e = e la {patch}</translation>
     <message>
         <source>This hand is no longer on this phone.</source>
         <translation>Questa mano non è più su questo telefono.</translation>
-    </message>
-    <message>
-        <source>Another phone holds this hand. Ask at the computer for “Another phone…”.</source>
-        <translation>Un altro telefono ha questa mano. Al computer premi «Un altro telefono…».</translation>
     </message>
     <message>
         <source>Another page of this phone is in use now.</source>

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog.phone_texts import text
-from chrononauts_qt.ui.kit.page import OneLine, Page, ReadingArea, WholeBox
+from chrononauts_qt.ui.kit.page import Page, ReadingArea, WholeBox
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS, Emblem
 from chrononauts_qt.ui.kit.theme import Theme
@@ -15,7 +15,9 @@ from chrononauts_qt.ui.phones.addresses import Address
 from chrononauts_qt.ui.phones.code import draw_code
 from chrononauts_qt.ui.phones.phones import Phones
 
-IN_A_ROW = 6
+WIDE = 4
+"""For so many people there is room for the name beside the emblem."""
+
 PATIENCE_MS = 30_000
 """After so long without anybody at the door the page says by itself what may be wrong."""
 
@@ -69,8 +71,7 @@ class SeatPanel(QWidget):
         name = page.phones.names[seat]
         self.setAccessibleName(name)
         emblem = page.fixed(Emblem(seat, page.theme), 56, 26)
-        self.name = page.typed(OneLine(), "title", 24)
-        self.name.set(name)
+        self.name = page.label(name, "title", 22)
         self.code = CodeView(page.theme)
         self.code.setAccessibleName(text("code-of", name=name))
         self.words = page.label("", "body", 16)
@@ -80,8 +81,10 @@ class SeatPanel(QWidget):
         self.screen_button = page.button(
             text("screen"), name=text("screen-of", name=name), then=self._release
         )
-        column = page.spaced(QVBoxLayout(self), 12, 8)
-        page.inner(column, QHBoxLayout(), 8, emblem, self.name)
+        column = page.spaced(QVBoxLayout(self), 10, 8)
+        is_narrow = len(page.phones.people) > WIDE
+        head: QBoxLayout = QVBoxLayout() if is_narrow else QHBoxLayout()
+        page.inner(column, head, 6, emblem, self.name)
         column.addWidget(self.code, 1)
         column.addWidget(self.words)
         for button in (self.type_button, self.other_button, self.screen_button):
@@ -158,9 +161,9 @@ class PhonesPage(Page):
         page.addWidget(self.label(text("title"), "title", 34))
         page.addWidget(self.label(text("intro"), "body", 18))
         codes = QWidget()
-        rows = self.spaced(QGridLayout(codes), 0, 16)
-        for number, panel in enumerate(self.panels):
-            rows.addWidget(panel, number // IN_A_ROW, number % IN_A_ROW)
+        row = self.spaced(QHBoxLayout(codes), 0, 12)
+        for panel in self.panels:
+            row.addWidget(panel, 1)
         self.middle.addWidget(codes)
         self.middle.addWidget(self._help())
         page.addWidget(self.middle, 1)
