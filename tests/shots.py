@@ -38,8 +38,8 @@ from tests.gui.dungeon_time.screens import SCREENS as DUNGEONS
 from tests.gui.explain.screens import SCREENS as EXPLAINED
 from tests.gui.hints.screens import SCREENS as HINTED
 from tests.gui.lessons import LAST, lesson
-from tests.gui.program import let_go
 from tests.gui.phones.screens import SCREENS as LET_IN
+from tests.gui.program import let_go
 from tests.gui.replay.screens import SCREENS as REPLAYED
 from tests.gui.solonauts.screens import SCREENS as JOURNEYS
 from tests.gui.take_backs import SCREENS as TAKEN_BACK
