@@ -21,17 +21,21 @@ from pack.steps import BuildError
 
 OURS = "The Chrononauts Qt contributors"
 TEXTS = PACKAGING / "licences"
+HMAC = ROOT / "resources" / "phone" / "hmac.js"
+"""A work of others among our files; it says itself which version it is."""
+
 LOOKED_INTO = (3, 11)
 """The Python of which it is known what it is made of: Python-parts.txt."""
 
 QT = "LGPL-3.0-only"
 QT_TEXTS = ("LGPL-3.0.txt", "GPL-3.0.txt")
-QT_PARTS = ("Qt-parts.txt", "LGPL-2.1.txt", "Apache-2.0.txt", "CC0-1.0.txt")
+QT_PARTS = ("Qt-parts.txt", "LGPL-2.1.txt", "Apache-2.0.txt", "CC0-1.0.txt", "MPL-2.0.txt")
 
 PREFIX = re.compile(r"(_internal|Contents/(Frameworks|Resources))/")
 """What stands before a place on Linux and Windows, and in a bundle of macOS."""
 
 RULES = (
+    ("noble", r"chrononauts_qt/_data/resources/phone/hmac\.js$"),
     ("ours", r"chrononauts_qt/|Contents/(Info\.plist|PkgInfo|_CodeSignature/)|[^/]+\.(icns|ico|txt)$"),
     ("bootloader", rf"(Contents/MacOS/)?{NAME}(\.exe)?$"),
     ("microsoft", r"(.*/)?(vcruntime|msvcp|concrt|ucrtbase|api-ms-win-)[^/]*\.dll$"),
@@ -57,6 +61,9 @@ OF_THE_SYSTEM = {
     "libxkbcommon": "MIT AND X11 AND HPND",
 }
 """The licence of a library that comes from the system, by how its name begins."""
+
+NAMED = {"segno": "BSD-3-Clause"}
+"""The licence of a Python package that brings a text and does not say its name."""
 
 KNOWN_MODULES = re.compile(r"(chrononauts_qt|PySide6|shiboken6|_?pyi\w*)$")
 """What has a rule of its own among the modules inside."""
@@ -146,10 +153,11 @@ def _component(key: str, files: tuple[str, ...]) -> Component:
     """Return the component of a rule, a package or a library."""
     kind, _, name = key.partition(" ")
     if kind == "module":
-        return _distribution(name, files)
+        return _distribution(name, files, NAMED.get(name))
     if kind == "library":
         return _library(name)
     return {
+        "noble": _noble,
         "ours": _ours,
         "bootloader": _bootloader,
         "python": _python,
@@ -163,6 +171,13 @@ def _component(key: str, files: tuple[str, ...]) -> Component:
 def _ours(files: tuple[str, ...]) -> Component:
     texts = (Text(f"{NAME}.txt", ROOT / "LICENSE"), Text("NOTICE.txt", ROOT / "NOTICE"))
     return Component(TITLE, VERSION, "MIT AND CC-BY-SA-4.0", (f"2026 {OURS}",), texts, files)
+
+
+def _noble(files: tuple[str, ...]) -> Component:
+    texts = _texts("noble-hashes.txt")
+    said = HMAC.read_text(encoding="utf-8").partition("*/")[0]
+    version = said.partition("@noble/hashes ")[2].partition(",")[0]
+    return Component("noble-hashes", version, "MIT", holders_in(texts[0].path), texts, files)
 
 
 def _bootloader(files: tuple[str, ...]) -> Component:

@@ -19,9 +19,12 @@ from pathlib import PurePath
 Entry = tuple[str, str, str]
 
 MODULES = (
-    # Networks: the game uses none.
-    "PySide6.QtNetwork",
-    *("ssl", "_ssl", "ftplib", "http", "xmlrpc", "netrc", "email", "mimetypes"),
+    # Networks: nothing goes to the internet. Phones come in by Qt's sockets, and are read by websockets'
+    # parser, which wants `http` and `email`; its own ways to open a socket stay out, with ciphers.
+    *("ssl", "_ssl", "ftplib", "xmlrpc", "netrc", "mimetypes", "asyncio"),
+    *(f"websockets.{name}" for name in ("asyncio", "auth", "cli", "legacy", "proxy", "sync", "trio")),
+    # segno's command line, and what else it can do than a code.
+    *("segno.cli", "webbrowser"),
     # OpenSSL's hashes: Python has its own of those that we use.
     "_hashlib",
     # What the standard library asks for in corners where we do not go.
@@ -50,7 +53,8 @@ PLUGINS = {
 OF_THE_DESKTOP = re.compile(
     r"lib(stdc\+\+|gcc_s|glib-2\.0|gthread-2\.0|gio-2\.0|gobject-2\.0|gmodule-2\.0|pcre2-8|dbus-1|systemd|"
     r"fontconfig|freetype|png16|brotli(common|dec)|X11|X11-xcb|Xau|Xdmcp|Xext|Xrender|bsd|md|"
-    r"xcb-(glx|render|shm|sync|xfixes|randr)|gcrypt|gpg-error|lz4|zstd|lzma|cap|mount|blkid|selinux)\.so\.",
+    r"xcb-(glx|render|shm|sync|xfixes|randr)|gcrypt|gpg-error|lz4|zstd|lzma|cap|mount|blkid|selinux|"
+    r"gssapi_krb5|krb5|k5crypto|krb5support|com_err|keyutils)\.so\.",
     re.IGNORECASE,
 )
 """What a Linux desktop has; a second, older copy beside the system's is what breaks on newer systems.

@@ -19,6 +19,7 @@ COMMON = {
     "LGPL-2.1.txt": "LGPL-2.1",
     "Apache-2.0.txt": "Apache-2.0",
     "CC0-1.0.txt": "CC0-1.0",
+    "MPL-2.0.txt": "MPL-2.0",
 }
 """Texts that every Debian system has under /usr/share/common-licenses, and that no package repeats."""
 
@@ -121,8 +122,13 @@ def replacing(qt: Component) -> str:
 
 
 def debian_copyright(folder: Path) -> str:
-    """Return the copyright file of a Debian package in whose program `folder` holds the licences."""
+    """Return the copyright file of a Debian package in whose program `folder` holds the licences.
+
+    Of the stanzas that name a file the last one counts: that of its own component, so the packages that have
+    no file but lie in the program itself come first.
+    """
     components = inside(program_around(folder), folder)
+    ordered = sorted(components, key=lambda found: (found.name != TITLE, bool(found.files)))
     head = (
         "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
         f"Upstream-Name: {TITLE}\n"
@@ -130,7 +136,7 @@ def debian_copyright(folder: Path) -> str:
         f"Comment: The program and the libraries it needs are in /usr/lib/{NAME};\n"
         f" /usr/lib/{NAME}/{folder.name} holds the licences as files, with an index.\n"
     )
-    return "\n".join([head, *(_stanza(component, components) for component in components)])
+    return "\n".join([head, *(_stanza(component, components) for component in ordered)])
 
 
 def _stanza(component: Component, components: list[Component]) -> str:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from pack import left_out
+import os
+import subprocess
+import sys
+
+from pack import ROOT, left_out
 from pack.left_out import Entry
 
 QT = "PySide6/Qt"
@@ -36,6 +40,37 @@ def test_another_plugin_goes_with_what_only_it_needs() -> None:
 
 def test_what_every_desktop_has_is_the_system_s_even_where_it_is_needed() -> None:
     assert kept(XCB, GLIB) == [XCB]
+
+
+def test_kerberos_which_the_sockets_of_qt_want_is_the_system_s() -> None:
+    network = ("PySide6/QtNetwork.abi3.so", "/wheels/QtNetwork.abi3.so", "EXTENSION")
+    own = (f"{QT}/lib/libQt6Network.so.6", "/wheels/libQt6Network.so.6", "BINARY")
+    chain = ("gssapi_krb5.so.2", "krb5.so.3", "k5crypto.so.3", "krb5support.so.0", "com_err.so.2")
+    names = [f"lib{name}" for name in (*chain, "keyutils.so.1")]
+    libraries = [(name, f"/usr/lib/{name}", "BINARY") for name in names]
+    found = left_out.kept_binaries([network, own, *libraries], lambda path: (own[0], *names))
+    assert found == [network, own]
+
+
+def test_no_cipher_and_no_other_plugin_of_the_network_comes_along() -> None:
+    plugins = ("tls/libqopensslbackend", "tls/libqcertonlybackend", "networkinformation/libqglib")
+    assert kept(*((f"{QT}/plugins/{name}.so", f"/wheels/{name}.so", "BINARY") for name in plugins)) == []
+
+
+def test_a_phone_is_let_in_without_what_is_left_out() -> None:
+    """As the packaged program has it: in a process that finds none of the modules."""
+    without = f"import sys; sys.modules |= dict.fromkeys({left_out.MODULES!r})"
+    opened = "from chrononauts_qt.ui.selftest.use import phones; import PySide6.QtWidgets as widgets"
+    asked = "app = widgets.QApplication([]); print(phones(None))"
+    done = subprocess.run(
+        [sys.executable, "-c", "\n".join((without, opened, asked))],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.stderr == ""
+    assert int(done.stdout) > 0
 
 
 def test_the_libraries_of_a_wheel_are_never_the_system_s() -> None:

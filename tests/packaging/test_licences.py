@@ -8,7 +8,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
-from pack import NAME, TITLE, components, licences
+from pack import NAME, ROOT, TITLE, components, licences
 from pack.components import UnknownLicence, inside, python_licence
 
 from tests.needs import LINKS
@@ -26,6 +26,8 @@ LINUX = (
     "_internal/shiboken6/Shiboken.abi3.so",
     "_internal/fontpkg_barlow_condensed/files/BarlowCondensed-Bold.ttf",
     "_internal/chrononauts_qt/_data/resources/style.qss",
+    "_internal/chrononauts_qt/_data/resources/phone/hmac.js",
+    "_internal/websockets/speedups.cpython-311-x86_64-linux-gnu.so",
 )
 WINDOWS = (
     f"{NAME}.exe",
@@ -69,7 +71,7 @@ def modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
     monkeypatch.syspath_prepend(str(package.parent))
     components._packages.cache_clear()
     monkeypatch.setattr(components, "LOOKED_INTO", sys.version_info[:2])
-    found = {"chrononauts_qt", "PySide6", "shiboken6", "_pyi_rth_utils", "appdirs"}
+    found = {"chrononauts_qt", "PySide6", "shiboken6", "_pyi_rth_utils", "appdirs", "segno", "websockets"}
     monkeypatch.setattr(components, "modules_inside", lambda program: found)
     return found
 
@@ -89,9 +91,9 @@ def program(folder: Path, places: tuple[str, ...]) -> Path:
 @pytest.mark.parametrize(
     ("places", "also"),
     [
-        (LINUX, {"ICU", "appdirs", "fontpkg-barlow-condensed"}),
-        (WINDOWS, {"Microsoft Visual C++ runtime", "appdirs"}),
-        (MACOS, {"appdirs"}),
+        (LINUX, {"ICU", "appdirs", "fontpkg-barlow-condensed", "noble-hashes", "segno", "websockets"}),
+        (WINDOWS, {"Microsoft Visual C++ runtime", "appdirs", "segno", "websockets"}),
+        (MACOS, {"appdirs", "segno", "websockets"}),
     ],
     ids=["Linux", "Windows", "macOS"],
 )
@@ -109,6 +111,15 @@ def test_a_component_has_a_version_a_licence_holders_and_texts(app: Path) -> Non
         assert component.holders
         assert component.texts
         assert all(text.path.stat().st_size > 300 or "site" in text.path.parts for text in component.texts)
+
+
+def test_what_others_wrote_of_the_page_of_phones_says_its_version_and_its_licence(app: Path) -> None:
+    noble = next(found for found in inside(app, app / "licences") if found.name == "noble-hashes")
+    said = components.HMAC.read_text("utf-8")
+    assert f"@noble/hashes {noble.version}," in said
+    assert noble.holders == ("2022 Paul Miller (https://paulmillr.com)",)
+    assert noble.texts[0].path.read_text("utf-8") in said
+    assert f"noble-hashes {noble.version} " in (ROOT / "NOTICE").read_text("utf-8")
 
 
 def test_a_file_that_nobody_knows_ends_the_build(app: Path) -> None:
