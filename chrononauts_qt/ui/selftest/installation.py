@@ -42,6 +42,9 @@ FACES = (
 PLATES = ("icon/chrononauts-qt",)
 LETTERS = "Aàçéœ"
 SAMPLE = 48
+FOR_BROWSERS = "phone/"
+"""What phones read; all of it is text."""
+
 IGNORED = (".md", ".py")
 """For whoever draws; an installation may leave them out."""
 
@@ -97,10 +100,11 @@ def files(workspace: Workspace) -> int:
         if path.suffix in IGNORED or "__pycache__" in path.parts:
             continue
         name = path.relative_to(root).as_posix()
-        if path.suffix not in _READERS:
+        read = _is_text if name.startswith(FOR_BROWSERS) else _READERS.get(path.suffix)
+        if read is None:
             raise Flawed(f"nobody reads {name}")
         try:
-            is_whole = _READERS[path.suffix](path)
+            is_whole = read(path)
         except (OSError, EOFError, ValueError, wave.Error, book.DamagedRulebook, CorruptSave) as error:
             raise Flawed(f"{name} cannot be read: {error}") from error
         if not is_whole:
@@ -125,6 +129,10 @@ def _is_sound(path: Path) -> bool:
     with wave.open(str(path)) as sound:
         size = sound.getnframes() * sound.getnchannels() * sound.getsampwidth()
         return bool(0 < size == len(sound.readframes(sound.getnframes())))
+
+
+def _is_text(path: Path) -> bool:
+    return bool(path.read_text(encoding="utf-8").strip())
 
 
 def _is_page(path: Path) -> bool:

@@ -20,6 +20,7 @@ from chrononauts_qt.shelf import GAMES, SHELF
 from chrononauts_qt.ui.kit.look import LANGUAGES
 from chrononauts_qt.ui.kit.waiting import wait_for
 from chrononauts_qt.ui.selftest import installation
+from chrononauts_qt.ui.selftest.phones import phones
 from chrononauts_qt.ui.selftest.workspace import Workspace, colors_of
 from chrononauts_qt.ui.shell.app import make_app
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -274,6 +275,7 @@ def checks() -> dict[str, Callable[[Workspace], Any]]:
         "workers": workers,
         "window": window,
         "printing": printing,
+        "phones": phones,
     }
 
 

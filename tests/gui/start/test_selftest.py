@@ -59,6 +59,7 @@ def test_a_whole_installation_is_whole_and_nobodys_home_is_touched(clone: Clone)
     assert checks["solver"] == "winnable"
     assert checks["workers"] == 2
     assert checks["printing"] == 2, "those with a TimeLine"
+    assert checks["phones"] > 100
     assert not (clone.home / "games").exists()
     assert not list(clone.home.rglob("*.chrononauts"))
 
@@ -104,6 +105,7 @@ def test_a_face_that_is_another_one_is_found(clone: Clone) -> None:
         ("signs/down.svg", b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"/>'),
         ("sounds/win.wav", b"RIFF"),
         ("rulebook/chrononauts/fr/10-winning.html", b"<section>"),
+        ("phone/phone.css", b"\xff"),
         ("new.thing", b"what is it?"),
     ],
 )
@@ -259,3 +261,20 @@ def test_a_full_or_closed_temporary_folder_is_told(clone: Clone) -> None:
     check, reason = failure(clone.selftest(before="import tempfile\ntempfile.tempdir = '/nowhere'"))
     assert check == "folder"
     assert "/nowhere" in reason
+
+
+def test_a_lost_part_of_what_lets_phones_in_is_found(clone: Clone) -> None:
+    check, reason = failure(clone.selftest(before="import sys\nsys.modules['websockets'] = None"))
+    assert check == "phones"
+    assert "“websockets”" in reason
+
+
+def test_a_linux_without_kerberos_has_no_phones_and_is_whole(clone: Clone) -> None:
+    """Qt’s network library wants it, and nothing else of the game does."""
+    said = "libgssapi_krb5.so.2: cannot open shared object file: No such file or directory"
+    lost = (
+        "import sys\nclass Lost:\n    def find_spec(self, name, *_):\n"
+        f"        if name == 'PySide6.QtNetwork':\n            raise ImportError({said!r})\n"
+        "sys.meta_path.insert(0, Lost())"
+    )
+    assert clone.selftest(before=lost)["checks"]["phones"] == said
