@@ -12,8 +12,8 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>It works offline and sends nothing.</source>
-        <translation>Fonctionne hors ligne et n’envoie rien.</translation>
+        <source>It works offline and sends nothing to the internet. Phones talk to this computer alone, once somebody has let them in.</source>
+        <translation>Fonctionne hors ligne et n’envoie rien sur Internet. Les téléphones ne parlent qu’à cet ordinateur, une fois que quelqu’un les a invités.</translation>
     </message>
     <message>
         <source>Rights</source>
@@ -8537,8 +8537,8 @@ Entrée</translation>
         <translation>Édition de passionnés, non officielle</translation>
     </message>
     <message>
-        <source>Version {version}. Works offline, sends nothing.</source>
-        <translation>Version {version}. Fonctionne hors ligne, n’envoie rien.</translation>
+        <source>Version {version}. Works offline, sends nothing to the internet.</source>
+        <translation>Version {version}. Fonctionne hors ligne, n’envoie rien sur Internet.</translation>
     </message>
     <message>
         <source>This game is about real events, among them wars, murders and disasters; it tells of them soberly.</source>

@@ -12,8 +12,8 @@
         <translation>Versione {version}</translation>
     </message>
     <message>
-        <source>It works offline and sends nothing.</source>
-        <translation>Funziona senza connessione e non invia nulla.</translation>
+        <source>It works offline and sends nothing to the internet. Phones talk to this computer alone, once somebody has let them in.</source>
+        <translation>Funziona senza connessione e non invia nulla a Internet. I telefoni parlano soltanto con questo computer, dopo che qualcuno li ha fatti entrare.</translation>
     </message>
     <message>
         <source>Rights</source>
@@ -8522,8 +8522,8 @@ Invio</translation>
         <translation>Edizione amatoriale non ufficiale</translation>
     </message>
     <message>
-        <source>Version {version}. Works offline, sends nothing.</source>
-        <translation>Versione {version}. Funziona senza connessione e non invia nulla.</translation>
+        <source>Version {version}. Works offline, sends nothing to the internet.</source>
+        <translation>Versione {version}. Funziona senza connessione e non invia nulla a Internet.</translation>
     </message>
     <message>
         <source>This game is about real events, among them wars, murders and disasters; it tells of them soberly.</source>

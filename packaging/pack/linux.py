@@ -36,7 +36,8 @@ Description: time-travel card game for one to six people around one screen
  of its small companions Artifaxx and Solonauts. The program keeps the timeline
  right, says why every card turned, hides what is secret and never loses a
  move. Play with friends at one screen, against bots or alone, in English,
- Italian or French, without an account and without a network.
+ Italian or French, without an account. Nothing goes to the internet; phones
+ talk to this computer over the local network, once somebody has let them in.
 """
 
 

@@ -158,7 +158,7 @@ TEXTS: dict[str, Source] = {
     # first screen and looks
     "app-name": QT_TRANSLATE_NOOP("Home", "Chrononauts Qt"),
     "fan-edition": QT_TRANSLATE_NOOP("Home", "An unofficial fan edition"),
-    "offline": QT_TRANSLATE_NOOP("Home", "Version {version}. Works offline, sends nothing."),
+    "offline": QT_TRANSLATE_NOOP("Home", "Version {version}. Works offline, sends nothing to the internet."),
     "content-note": QT_TRANSLATE_NOOP(
         "Home",
         "This game is about real events, among them wars, murders and disasters; it tells of them "

@@ -60,7 +60,10 @@ TEXTS: dict[str, Source] = {
     "time-held": QT_TRANSLATE_NOOP("Settings", "The time is held while you are here."),
     "about-title": QT_TRANSLATE_NOOP("About", "About Chrononauts Qt"),
     "about-version": QT_TRANSLATE_NOOP("About", "Version {version}"),
-    "about-offline": QT_TRANSLATE_NOOP("About", "It works offline and sends nothing."),
+    "about-offline": QT_TRANSLATE_NOOP(
+        "About",
+        "It works offline and sends nothing to the internet. Phones talk to this computer alone, once somebody "
+        "has let them in."),
     "about-rights-title": QT_TRANSLATE_NOOP("About", "Rights"),
     "about-licences": QT_TRANSLATE_NOOP("About", "Licences"),
     "about-code": QT_TRANSLATE_NOOP("About", "Code: MIT"),
