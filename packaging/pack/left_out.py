@@ -5,6 +5,7 @@
 3. A library stays if something that stays needs it; so the libraries of left-out plugins go with them.
 4. On Linux what every desktop brings, and brings newer, is the system's (`OF_THE_DESKTOP`).
 5. Of Qt's own texts those of our languages stay.
+6. What pip keeps of a package nobody asks for; its licence is laid beside the program (pack/licences.py).
 
 An entry is PyInstaller's: (where it goes, where it comes from, what it is).
 """
@@ -25,8 +26,8 @@ MODULES = (
     *(f"websockets.{name}" for name in ("asyncio", "auth", "cli", "legacy", "proxy", "sync", "trio")),
     # segno's command line, and what else it can do than a code.
     *("segno.cli", "webbrowser"),
-    # OpenSSL's hashes: Python has its own of those that we use.
-    "_hashlib",
+    # OpenSSL's hashes and the system's ids: Python has its own of those that we use.
+    *("_hashlib", "_uuid"),
     # What the standard library asks for in corners where we do not go.
     *("statistics", "_statistics", "decimal", "_decimal", "_pydecimal", "fractions"),
     *("bz2", "_bz2", "lzma", "_lzma", "tarfile", "getpass", "getopt", "runpy"),
@@ -70,6 +71,7 @@ LANGUAGES = ("it", "fr")
 """Those of our languages in which Qt says anything itself; its own is English."""
 
 _PLUGIN = re.compile(r"/plugins/(?P<folder>[^/]+)/(?:lib)?(?P<name>[^/]+?)\.(?:so|dll|dylib)$")
+_OF_PIP = re.compile(r"[^/]+\.dist-info/")
 _FRAMEWORK = re.compile(r".*?\.framework/")
 _QT_TEXT = re.compile(r"/translations/(?P<name>[^/]+)\.qm$")
 
@@ -95,9 +97,10 @@ def kept_binaries(entries: Iterable[Entry], imports: Callable[[str], Iterable[st
 
 
 def kept_datas(entries: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """Return what stays beside the `binaries` that do: no other texts of Qt, no link to nothing."""
+    """Return what stays beside the `binaries` that do: no other texts of Qt, nothing of pip, no dead link."""
     places = {_slashes(entry[0]) for entry in binaries}
-    return [entry for entry in entries if not (_leads_nowhere(entry, places) or _is_foreign_text(entry[0]))]
+    asked_for = (entry for entry in entries if not (_is_of_pip(entry[0]) or _is_foreign_text(entry[0])))
+    return [entry for entry in asked_for if not _leads_nowhere(entry, places)]
 
 
 def _leads_nowhere(entry: Entry, places: Iterable[str]) -> bool:
@@ -122,6 +125,10 @@ def _is_left_to_the_system(entry: Entry) -> bool:
     name = _base(entry[0])
     is_bundled = "/" in _slashes(entry[0])  # what lies at the top is no part of a wheel
     return name in UNUSED or (not is_bundled and OF_THE_DESKTOP.match(name) is not None)
+
+
+def _is_of_pip(place: str) -> bool:
+    return _OF_PIP.match(_slashes(place)) is not None
 
 
 def _is_foreign_text(place: str) -> bool:

@@ -114,6 +114,11 @@ def test_of_qt_s_texts_those_of_our_languages_stay() -> None:
     assert left_out.kept_datas([*texts, ours], []) == [*texts[1:], ours]
 
 
+def test_nothing_that_pip_keeps_of_a_package_stays() -> None:
+    names = ("websockets-17.4.dist-info/RECORD", "websockets-17.4.dist-info/licenses/LICENSE")
+    assert left_out.kept_datas([(name, f"/wheels/{name}", "DATA") for name in names], []) == []
+
+
 def test_a_link_stays_as_long_as_its_library() -> None:
     links = [(name, f"{QT}/lib/{name}", "SYMLINK") for name in ("libQt6XcbQpa.so.6", "libQt6Network.so.6")]
     assert left_out.kept_datas(links, [XCB_HELPER]) == links[:1]
