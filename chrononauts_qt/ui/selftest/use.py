@@ -269,13 +269,13 @@ def checks() -> dict[str, Callable[[Workspace], Any]]:
         "rulebook": installation.rulebook,
         "languages": installation.languages,
         "settings": keeping,
+        "phones": phones,
         "game": game,
         "save": save,
         **{name: _alone(act) for each in installation.stocks() for name, act in each.abilities.items()},
         "workers": workers,
         "window": window,
         "printing": printing,
-        "phones": phones,
     }
 
 
