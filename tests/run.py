@@ -50,7 +50,7 @@ PARTS = (
         "engine, without Qt",
         (
             "tests/engine", "tests/property", "tests/afternova", "tests/dungeon_time", "tests/bots",
-            "tests/deals", "tests/session", "tests/wire", "tests/packaging",
+            "tests/deals", "tests/session", "tests/wire", "tests/browser", "tests/packaging",
         ),
         ("-p", "no:pytest-qt"),
         {"CHRONONAUTS_NO_QT": "1"},

@@ -11400,10 +11400,6 @@ que = que le {patch}</translation>
         <translation>Les téléphones ne parlent qu’à cet ordinateur, et sans chiffrement&#xa0;: qui espionne ce réseau pourrait lire les cartes. À la maison, c’est très bien&#x202f;; au café, mieux vaut l’écran et son rideau.</translation>
     </message>
     <message>
-        <source>Waiting for the phone</source>
-        <translation>En attente du téléphone</translation>
-    </message>
-    <message>
         <source>The hand is on the phone.</source>
         <translation>La main est sur le téléphone.</translation>
     </message>
@@ -11442,6 +11438,10 @@ que = que le {patch}</translation>
     <message>
         <source>By letters</source>
         <translation>Par lettres</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
     </message>
     <message>
         <source>{name} has no camera: by letters</source>

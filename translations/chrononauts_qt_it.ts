@@ -11395,10 +11395,6 @@ e = e la {patch}</translation>
         <translation>I telefoni parlano soltanto con questo computer, e in chiaro: chi spia questa rete potrebbe leggere le carte. A casa va benissimo; in un bar sono meglio lo schermo e il suo sipario.</translation>
     </message>
     <message>
-        <source>Waiting for the phone</source>
-        <translation>In attesa del telefono</translation>
-    </message>
-    <message>
         <source>The hand is on the phone.</source>
         <translation>La mano è sul telefono.</translation>
     </message>
@@ -11437,6 +11433,10 @@ e = e la {patch}</translation>
     <message>
         <source>By letters</source>
         <translation>A lettere</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Codice</translation>
     </message>
     <message>
         <source>{name} has no camera: by letters</source>

@@ -49,11 +49,11 @@ TEXTS: dict[str, Source] = {
         "Phones",
         "The phones talk to this computer alone, and not in cipher: whoever listens in on this network could "
         "read the cards. At home that is fine; in a café the screen and its curtain are better."),
-    "scan": QT_TRANSLATE_NOOP("Phones", "Waiting for the phone"),
     "in": QT_TRANSLATE_NOOP("Phones", "The hand is on the phone."),
     "asleep": QT_TRANSLATE_NOOP("Phones", "The phone is asleep, or out of reach."),
     "code-of": QT_TRANSLATE_NOOP("Phones", "Code for {name}"),
     "type": QT_TRANSLATE_NOOP("Phones", "By letters"),
+    "code": QT_TRANSLATE_NOOP("Phones", "Code"),
     "type-of": QT_TRANSLATE_NOOP("Phones", "{name} has no camera: by letters"),
     "typed": QT_TRANSLATE_NOOP("Phones", "Open {host} in the browser and type {code}"),
     "other": QT_TRANSLATE_NOOP("Phones", "Change"),

@@ -22,7 +22,7 @@ PATIENCE_MS = 30_000
 """After so long without anybody at the door the page says by itself what may be wrong."""
 
 _LOOK_MS = 1_000
-_LEAST_CODE = 120
+_LEAST_CODE = 100
 _SIGN = 0.36
 """How much of the room of a code a sign takes in its place."""
 
@@ -71,7 +71,8 @@ class SeatPanel(QWidget):
         name = page.phones.names[seat]
         self.setAccessibleName(name)
         emblem = page.fixed(Emblem(seat, page.theme), 56, 26)
-        self.name = page.label(name, "title", 22)
+        is_narrow = len(page.phones.people) > WIDE
+        self.name = page.label(name, "title", 18 if is_narrow else 22)
         self.code = CodeView(page.theme)
         self.code.setAccessibleName(text("code-of", name=name))
         self.words = page.label("", "body", 16)
@@ -82,7 +83,6 @@ class SeatPanel(QWidget):
             text("screen"), name=text("screen-of", name=name), then=self._release
         )
         column = page.spaced(QVBoxLayout(self), 10, 8)
-        is_narrow = len(page.phones.people) > WIDE
         head: QBoxLayout = QVBoxLayout() if is_narrow else QHBoxLayout()
         page.inner(column, head, 6, emblem, self.name)
         column.addWidget(self.code, 1)
@@ -101,15 +101,23 @@ class SeatPanel(QWidget):
             self._typed = ""
             is_awake = phones.is_awake(seat)
             self.code.show_link("", "tick" if is_awake else "phone")
-            self.words.setText(text("in" if is_awake else "asleep"))
+            self._show(text("in" if is_awake else "asleep"), has_sign=True)
             return
         self.code.show_link(phones.link(seat))
-        self.words.setText(
-            text("typed", host=phones.door.host, code=self._typed) if self._typed else text("scan")
-        )
+        code = " ".join(self._typed)  # letter by letter
+        typed = text("typed", host=phones.door.host, code=code) if code else ""
+        self._show(typed, has_sign=not typed)
+
+    def _show(self, words: str, has_sign: bool) -> None:
+        """Show a sign, the code or the tick, or words; there may be room for one of them."""
+        self.words.setText(words)
+        self.words.setVisible(bool(words))
+        self.code.setVisible(has_sign)
+        self.type_button.setText(text("type") if has_sign else text("code"))
 
     def _type(self) -> None:
-        self._typed = self._phones.type_code(self._seat)
+        """Show letters in the place of the code, or the code again."""
+        self._typed = "" if self._typed else self._phones.type_code(self._seat)
         self.show_state()
 
     def _renew(self) -> None:

@@ -22,12 +22,17 @@ def _phones(window: MainWindow, hands: Iterable[int] = (), names: tuple[str, ...
 
     state, _ = rules.new_game(explicit_setup(players=len(names)))
     window.open_match(Match("chrononauts", names, state, {}))
-    found = [Address("127.0.0.1", "loopback"), Address("192.168.178.21", "Wi-Fi")]
+    found = [Address("127.0.0.1", "Ada"), Address("192.168.178.21", "Chloé")]  # networks are named by people
     with patch("chrononauts_qt.ui.phones.addresses.addresses", lambda: found):
         window.phones.open()
     for seat in hands:
         controller_of(window).take_phone(seat)
     return window.phones_page
+
+
+def _letters(window: MainWindow) -> None:
+    for panel in _phones(window).panels:
+        panel.type_button.click()
 
 
 def _table(window: MainWindow) -> None:
@@ -38,6 +43,7 @@ def _table(window: MainWindow) -> None:
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "phones": _phones,
     "phones-in": lambda window: _phones(window, (0, 2), LONG[:3]),
+    "phones-letters": _letters,
     "phones-help": lambda window: _phones(window).help_button.click(),
     "table-phones": _table,
 }
