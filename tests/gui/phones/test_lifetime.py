@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -294,7 +295,7 @@ def test_who_asks_again_undoes_no_agreement(table: Party) -> None:
 
 
 @pytest.mark.parametrize("change", [{"theme": "light"}, {"language": "it"}], ids=["look", "language"])
-def test_a_table_that_was_laid_anew_asks_once(table: Party, change: dict[str, str]) -> None:
+def test_a_table_that_was_laid_anew_asks_once(table: Party, change: dict[str, Any]) -> None:
     table.begin()
     table.window.look.change(table.window.look.settings._replace(**change))
     asked_to_take_back(table)
