@@ -241,7 +241,8 @@ class Phones(QObject):
     def _make(self, seat: int) -> bytes:
         with self._controller.speaking(seat):
             sheet = self._sheet(seat)
-            moment = self._moments.offered(seat, offers(sheet), (self._undone, sheet.about))
+            said = offers(sheet) | table_words.standing(self._controller)
+            moment = self._moments.offered(seat, said, (self._undone, sheet.about))
             return messages.sheet(self._framed(seat, moment, sheet))
 
     def _sheet(self, seat: int) -> Sheet:

@@ -22,6 +22,12 @@ def added(sheet: Sheet, controller: LiveController, seat: int) -> Sheet:
     return sheet._replace(blocks=own, about=(sheet.about, controller.back_question))
 
 
+def standing(controller: LiveController) -> dict[str, dict[str, range]]:
+    """Return what may be said whichever of it a sheet shows: said twice it is no more than said once, and so
+    that somebody else has said it refuses nobody's answer."""
+    return {HOLD: {}, GO_ON: {}} if controller.is_ringing else {}
+
+
 def do(controller: LiveController, seat: int, word: str) -> bool:
     """Do what a seat says to the table; tell whether it was said to the table."""
     acts: dict[str, Callable[[], object]] = {

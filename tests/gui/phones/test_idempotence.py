@@ -177,6 +177,19 @@ def test_an_answer_to_one_window_is_none_to_the_next(table: Evening, monkeypatch
     assert table.controller.answered(2) is None
 
 
+def test_who_holds_the_time_refuses_nobodys_answer(table: Evening) -> None:
+    """Bruno's answer is on its way while Chloé stops the ring, and she may have been second to do so."""
+    table.say(0, "play prevent-assassination on 1963")
+    late, twice = message(table, 1, "memo", 7), message(table, 0, "table: hold", 8)
+    table.say(2, "table: hold")
+    table.guests[1].send(late)
+    table.guests[0].send(twice)
+    table.settle()
+    assert acks(table.guests[1], 7) == [{"ack": 7}]
+    assert table.controller.answered(1) is not None
+    assert table.controller.is_held
+
+
 def test_after_taking_back_each_phone_has_another_moment(table: Evening) -> None:
     moments = [table.guests[seat].sheet["moment"] for seat in range(3)]
     table.say(0, "discard dodo")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -249,6 +250,24 @@ def test_a_game_begins_by_phones_alone(party: Begin) -> None:
     assert {ada.sheet["tone"], bo.sheet["tone"]} == {"yours", "look"}
 
 
+def test_the_screen_may_still_be_moving(moving: None, party: Begin) -> None:
+    """Nobody with a phone waits until the last card has come to rest on the screen, nor does it lose any."""
+    table = party(players=3, hands=HANDS)
+    for seat in range(3):
+        table.seat(seat)
+    table.begin()
+    acts = ("discard dodo", "keep", "end"), ("discard ark", "keep", "end")
+    for seat, said in enumerate(acts):
+        for words in said:
+            assert "no" not in table.guests[seat].say(words)
+            table.settle()
+    assert table.scene.public.seat_to_move == 2
+    table.scene.table.staging.animator.finish()
+    table.scene.settle()
+    assert table.scene.table.players_model.rowCount() == 3
+    assert len(table.scene.written()) == 6
+
+
 # -- taking back ------------------------------------------------------------------------------------
 
 
@@ -257,6 +276,7 @@ def asked_to_take_back(table: Party) -> None:
     for seat in (1, 2):
         table.seat(seat)
     table.begin()
+    table.settle()
     table.guests[0].say("discard dodo")
     table.settle()
     table.guests[1].say("table: take back")
@@ -272,6 +292,18 @@ def test_who_asks_again_undoes_no_agreement(table: Party) -> None:
         table.guests[seat].say("table: agree")
         table.settle()
     assert table.scene.public.step == "play"
+
+
+@pytest.mark.parametrize("change", [{"theme": "light"}, {"language": "it"}], ids=["look", "language"])
+def test_a_table_that_was_laid_anew_asks_once(table: Party, change: dict[str, Any]) -> None:
+    table.begin()
+    table.window.look.change(table.window.look.settings._replace(**change))
+    asked_to_take_back(table)
+    for seat in range(3):
+        table.guests[seat].say("table: agree")
+        table.settle()
+    assert table.scene.public.step == "play"
+    assert table.scene.match.past.steps() == []
 
 
 def test_an_agreement_is_for_what_was_asked_about(table: Party) -> None:

@@ -73,6 +73,25 @@ def test_until_each_has_answered_nobody_hears_who_has(evening: Begin) -> None:
     assert one.step != "window"
 
 
+@pytest.mark.rule("R-1014")
+@pytest.mark.parametrize("first", ["phone", "screen"])
+def test_until_each_has_answered_at_the_screen_too(evening: Begin, first: str) -> None:
+    """Bruno says OK at the screen, Chloé on her phone: the last of the two ends it."""
+    hands = {1: "prevent-assassination", 2: "memo", 3: "memo"}
+    one = evening(explicit_setup(players=3, hands=hands), seconds=None)
+    one.seat(0, 2)
+    one.say(0, CARD)
+    for by in (first, "screen" if first == "phone" else "phone"):
+        one.pass_time(3600.0)
+        assert one.step == "window"
+        if by == "phone":
+            one.say(2, "allow")
+        else:
+            assert one.controller.allow(1)
+    one.pass_time(0.05)
+    assert one.step != "window"
+
+
 def test_hold_stops_the_ring_for_everybody(evening: Begin) -> None:
     one = window_of(evening)
     one.say(2, "table: hold")
