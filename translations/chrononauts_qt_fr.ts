@@ -11412,6 +11412,14 @@ que = que le {patch}</translation>
         <translation>Code pour {name}</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>Open {host}, type {code}</source>
+        <translation>Ouvrez {host}, tapez {code}</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Changer</translation>
     </message>
@@ -11430,14 +11438,6 @@ que = que le {patch}</translation>
     <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
         <translation>Un autre téléphone a cette main. À l’ordinateur, choisissez «&#xa0;Changer&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Open {host} in the browser and type {code}</source>
-        <translation>Ouvrez {host} dans le navigateur et tapez {code}</translation>
-    </message>
-    <message>
-        <source>By letters</source>
-        <translation>Par lettres</translation>
     </message>
     <message>
         <source>Code</source>

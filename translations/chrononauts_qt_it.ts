@@ -11407,6 +11407,14 @@ e = e la {patch}</translation>
         <translation>Codice per {name}</translation>
     </message>
     <message>
+        <source>Letters</source>
+        <translation>Lettere</translation>
+    </message>
+    <message>
+        <source>Open {host}, type {code}</source>
+        <translation>Apri {host}, scrivi {code}</translation>
+    </message>
+    <message>
         <source>Change</source>
         <translation>Cambia</translation>
     </message>
@@ -11425,14 +11433,6 @@ e = e la {patch}</translation>
     <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
         <translation>Un altro telefono ha questa mano. Al computer premi “Cambia”.</translation>
-    </message>
-    <message>
-        <source>Open {host} in the browser and type {code}</source>
-        <translation>Apri {host} nel browser e scrivi {code}</translation>
-    </message>
-    <message>
-        <source>By letters</source>
-        <translation>A lettere</translation>
     </message>
     <message>
         <source>Code</source>
