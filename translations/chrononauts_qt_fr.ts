@@ -11436,6 +11436,16 @@ que = que le {patch}</translation>
         <translation>{name} revient à l’écran</translation>
     </message>
     <message>
+        <source>Phones reach this computer at {host}. If one does not sit down:
+
+• Leave its page open for a moment.
+• Scan the code again with the camera; a link that was copied in parts does not work.</source>
+        <translation>Les téléphones joignent cet ordinateur à {host}. Si l’un d’eux ne s’assied pas&#xa0;:
+
+• Laissez sa page ouverte un instant.
+• Visez de nouveau le code&#x202f;; un lien copié à moitié ne marche pas.</translation>
+    </message>
+    <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
         <translation>Un autre téléphone a cette main. À l’ordinateur, choisissez «&#xa0;Changer&#xa0;».</translation>
     </message>
@@ -11480,16 +11490,6 @@ que = que le {patch}</translation>
 • Un réseau d’invités sépare souvent les appareils&#xa0;: prenez le réseau habituel.
 • Si l’ordinateur demande si le programme peut être joint sur les réseaux privés, dites oui. Windows refuse sur les réseaux qu’il tient pour publics.
 • S’il y a une liste d’adresses en bas, essayez-en une autre.</translation>
-    </message>
-    <message>
-        <source>A phone has reached this computer at {host}, but nobody sits down yet.
-
-• Leave the page on the phone open for a moment.
-• Scan the code again with the camera; a link that was copied in parts does not work.</source>
-        <translation>Un téléphone a joint cet ordinateur à {host}, mais personne n’est encore assis.
-
-• Laissez la page ouverte un instant sur le téléphone.
-• Visez de nouveau le code&#x202f;; un lien copié à moitié ne marche pas.</translation>
     </message>
     <message>
         <source>A phone has come to {host} with an old code.

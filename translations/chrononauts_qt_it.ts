@@ -11431,6 +11431,16 @@ e = e la {patch}</translation>
         <translation>{name} torna allo schermo</translation>
     </message>
     <message>
+        <source>Phones reach this computer at {host}. If one does not sit down:
+
+• Leave its page open for a moment.
+• Scan the code again with the camera; a link that was copied in parts does not work.</source>
+        <translation>I telefoni raggiungono questo computer a {host}. Se uno non si siede:
+
+• Lascia aperta per un momento la sua pagina.
+• Inquadra di nuovo il codice; un link copiato a metà non funziona.</translation>
+    </message>
+    <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
         <translation>Un altro telefono ha questa mano. Al computer premi “Cambia”.</translation>
     </message>
@@ -11475,16 +11485,6 @@ e = e la {patch}</translation>
 • Una rete per ospiti spesso tiene separati i dispositivi: usa quella solita.
 • Se il computer chiede se il programma può essere raggiunto nelle reti private, rispondi di sì. Windows rifiuta nelle reti che considera pubbliche.
 • Se qui sotto c’è un elenco di indirizzi, provane un altro.</translation>
-    </message>
-    <message>
-        <source>A phone has reached this computer at {host}, but nobody sits down yet.
-
-• Leave the page on the phone open for a moment.
-• Scan the code again with the camera; a link that was copied in parts does not work.</source>
-        <translation>Un telefono ha raggiunto questo computer a {host}, ma nessuno si è ancora seduto.
-
-• Lascia aperta per un momento la pagina sul telefono.
-• Inquadra di nuovo il codice; un link copiato a metà non funziona.</translation>
     </message>
     <message>
         <source>A phone has come to {host} with an old code.

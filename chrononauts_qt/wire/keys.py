@@ -76,6 +76,10 @@ class Keys:
         self._codes[seat] = _Code(letters, now + CODE_SECONDS)
         return letters
 
+    def has_code(self, seat: int, now: float) -> bool:
+        """Tell whether there are letters that let a phone sit at a seat."""
+        return seat in self._codes and now < self._codes[seat].until
+
     def admits_code(self, nonce: str, device: str, proof: str, now: float) -> int | None:
         """Return the seat whose letters were typed, which are used up by it, or None.
 

@@ -75,8 +75,8 @@ TEXTS: dict[str, Source] = {
         "• If there is a list of addresses below, try another one."),
     "knocked": QT_TRANSLATE_NOOP(
         "Phones",
-        "A phone has reached this computer at {host}, but nobody sits down yet.\n\n"
-        "• Leave the page on the phone open for a moment.\n"
+        "Phones reach this computer at {host}. If one does not sit down:\n\n"
+        "• Leave its page open for a moment.\n"
         "• Scan the code again with the camera; a link that was copied in parts does not work."),
     "old-code": QT_TRANSLATE_NOOP(
         "Phones",

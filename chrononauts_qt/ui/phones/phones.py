@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -17,14 +17,16 @@ from chrononauts_qt.ui.phones.door import Door, Visitor
 from chrononauts_qt.ui.phones.feed import Feed
 from chrononauts_qt.ui.phones.pages import pages
 from chrononauts_qt.ui.table.live_controller import LiveController
-from chrononauts_qt.ui.table.phone_blocks import Sheet, offers
+from chrononauts_qt.ui.table.phone_blocks import YOURS, Sheet, offers
 from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.wire import messages
 from chrononauts_qt.wire.keys import Keys, new_nonce
+from chrononauts_qt.wire.line import AWAKE_SECONDS
 from chrononauts_qt.wire.messages import FORM, Hello, Nonsense, Said
 from chrononauts_qt.wire.moments import Moments
 
 LOOK_MS = 1_000
+BUZZ_MS = 60
 
 
 class Phones(QObject):
@@ -44,6 +46,9 @@ class Phones(QObject):
         self._controller, self._now = controller, now
         self._moments, self._undone = Moments(seats), 0
         self._visitors: dict[int, Visitor] = {}
+        self._missed: dict[int, float] = {}
+        self._calls: dict[int, Hashable] = {}
+        self._called: dict[int, Hashable] = {}
         self._had_old_codes = False
         self._feed = Feed(self._make, self._send, self)
         self._look = QTimer(self, interval=LOOK_MS)
@@ -87,13 +92,19 @@ class Phones(QObject):
         """Return letters that let a phone sit at a seat in the place of its link."""
         return self.keys.type_code(seat, self._now())
 
+    def has_code(self, seat: int) -> bool:
+        """Tell whether the letters of a seat are still good."""
+        return self.keys.has_code(seat, self._now())
+
     def is_in(self, seat: int) -> bool:
         """Tell whether the line to the phone of a seat is there."""
         return seat in self._visitors
 
     def is_awake(self, seat: int) -> bool:
-        """Tell whether the phone of a seat has given a sign of life lately."""
-        return seat in self._visitors and self._visitors[seat].line.is_awake(self._now())
+        """Tell whether the phone of a seat has given a sign of life lately; a page that loads anew has."""
+        if seat in self._visitors:
+            return self._visitors[seat].line.is_awake(self._now())
+        return seat in self._missed and self._now() - self._missed[seat] < AWAKE_SECONDS
 
     def is_taken(self, seat: int) -> bool:
         """Tell whether a phone keeps a seat, so that its code lets no other one in."""
@@ -199,6 +210,7 @@ class Phones(QObject):
     def _miss(self, visitor: Visitor) -> None:
         if visitor.seat is not None and self._visitors.get(visitor.seat) is visitor:
             del self._visitors[visitor.seat]
+            self._missed[visitor.seat] = self._now()
             self._feed.forget(visitor.seat)
             self.changed.emit()
 
@@ -235,14 +247,21 @@ class Phones(QObject):
         self._undone += 1
 
     def _send(self, seat: int, made: bytes) -> None:
-        if seat in self._visitors:
-            self._visitors[seat].say(made)
+        """Send a sheet, and call everybody alike who is asked by it for the first time."""
+        if seat not in self._visitors:
+            return
+        self._visitors[seat].say(made)
+        if self._calls[seat] is not None and self._calls[seat] != self._called.get(seat):
+            self._visitors[seat].say(messages.buzz(BUZZ_MS))
+        self._called[seat] = self._calls[seat]
 
     def _make(self, seat: int) -> bytes:
         with self._controller.speaking(seat):
             sheet = self._sheet(seat)
             said = offers(sheet) | table_words.standing(self._controller)
-            moment = self._moments.offered(seat, said, (self._undone, sheet.about))
+            about = (self._undone, sheet.about)
+            self._calls[seat] = about if sheet.tone == YOURS else None
+            moment = self._moments.offered(seat, said, about)
             return messages.sheet(self._framed(seat, moment, sheet))
 
     def _sheet(self, seat: int) -> Sheet:

@@ -18,8 +18,10 @@ HOLD, GO_ON, TAKE_BACK, AGREE, REFUSE = (
 def added(sheet: Sheet, controller: LiveController, seat: int) -> Sheet:
     """Return the sheet of a seat with what can be said at every table: what is asked, and the rest last."""
     tab = sheet.tabs[-1][0]
-    own = [*_asked(controller, seat), *sheet.blocks, *_offered(controller, sheet, tab)]
-    return sheet._replace(blocks=own, about=(sheet.about, controller.back_question))
+    asked = [*_asked(controller, seat)]
+    own = [*asked, *sheet.blocks, *_offered(controller, sheet, tab)]
+    tone = blocks.YOURS if asked else sheet.tone
+    return sheet._replace(tone=tone, blocks=own, about=(sheet.about, controller.back_question))
 
 
 def standing(controller: LiveController) -> dict[str, dict[str, range]]:
@@ -61,7 +63,7 @@ def _offered(controller: LiveController, sheet: Sheet, tab: str) -> Iterator[Blo
     said = []
     if controller.back_question is None:
         said.append(blocks.offer(TAKE_BACK, take_back_texts.text("take-back")))
-    if controller.is_ringing:
+    if controller.is_ringing and controller.game.silent_answers(controller.match.state):
         held = controller.is_held
         said.append(blocks.offer(GO_ON if held else HOLD, text("go-on") if held else text("hold")))
     if said:

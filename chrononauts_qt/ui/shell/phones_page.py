@@ -33,12 +33,12 @@ class CodeView(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._link, self._sign = "", ""
+        self.link, self._sign = "", ""
 
     def show_link(self, link: str, sign: str = "") -> None:
         """Show the code of a link, or a sign in its place."""
-        if (link, sign) != (self._link, self._sign):
-            self._link, self._sign = link, sign
+        if (link, sign) != (self.link, self._sign):
+            self.link, self._sign = link, sign
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -50,7 +50,7 @@ class CodeView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             if not self._sign:
-                draw_code(painter, self._link, QRectF(self.rect()))
+                draw_code(painter, self.link, QRectF(self.rect()))
                 return
             side = min(self.width(), self.height()) * _SIGN
             box = QRectF(0, 0, side, side)
@@ -103,6 +103,7 @@ class SeatPanel(QWidget):
             self.code.show_link("", "tick" if is_awake else "phone")
             self._show(text("in" if is_awake else "asleep"), has_sign=True)
             return
+        self._typed = self._typed if phones.has_code(seat) else ""
         self.code.show_link(phones.link(seat))
         code = " ".join(self._typed)  # letter by letter
         typed = text("typed", host=phones.door.host, code=code) if code else ""

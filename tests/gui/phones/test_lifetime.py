@@ -13,6 +13,7 @@ from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.shell import replaying
 from chrononauts_qt.ui.shell.phones_page import PhonesPage
 from chrononauts_qt.ui.table.window import END, TABLE
+from chrononauts_qt.wire.line import AWAKE_SECONDS
 from tests.gui.desks import controller_of
 from tests.gui.phones.conftest import Party
 from tests.gui.phones.guest import Guest, until
@@ -73,10 +74,10 @@ def test_the_page_with_codes_is_made_anew_with_the_look(table: Party) -> None:
     table.window.look.change(settings._replace(theme="light"))
     let_go()
     page = page_of(table)
-    assert page.panels[0].code.isHidden()
+    assert not page.panels[0].code.link
     table.seat(1)
-    assert page.panels[1].code.isHidden()
-    assert page.panels[2].code.isVisible()
+    assert not page.panels[1].code.link
+    assert page.panels[2].code.link
     table.begin()
     assert table.window.shown() == TABLE
 
@@ -101,22 +102,22 @@ def test_phones_follow_the_language_of_the_interface(table: Party) -> None:
 def test_another_phone_finds_a_code_on_the_page(table: Party) -> None:
     """The hand stays on phones, and the code is there for the next one, until that is in."""
     panel = page_of(table).panels[0]
-    assert panel.code.isHidden()
+    assert not panel.code.link
     table.scene.click(panel.other_button)
     until(lambda: table.guests[0].farewell() == "released", "a farewell")
-    assert panel.code.isVisible()
-    assert panel.code._link == table.phones.link(0)
+    assert panel.code.link
+    assert panel.code.link == table.phones.link(0)
     table.scene.click(panel.type_button)
     assert table.phones.door.host in panel.words.text()
     table.seat(0)
-    assert panel.code.isHidden()
+    assert not panel.code.link
 
 
 def test_a_hand_goes_back_to_the_screen_from_the_page(table: Party) -> None:
     panel = page_of(table).panels[0]
     table.scene.click(panel.screen_button)
     until(lambda: table.guests[0].farewell() == "released", "a farewell")
-    assert panel.code.isVisible()
+    assert panel.code.link
     table.begin()
     assert table.scene.table.sheets.curtain.isVisible()
     assert table.scene.controller.wanted == 0
@@ -193,10 +194,12 @@ def test_the_only_person_is_asked_about_taking_back_on_the_phone(
     assert table.scene.public.step == "play"
 
 
-def test_who_is_asleep_is_forgotten_with_the_phone(table: Party) -> None:
+def test_who_is_asleep_is_forgotten_with_the_phone(table: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     table.begin()
     table.guests[0].leave()
     until(lambda: not table.phones.is_in(0), "nobody")
+    later = table.phones.door.now() + AWAKE_SECONDS
+    monkeypatch.setattr(table.phones, "_now", lambda: later)
     table.phones.look()
     assert table.scene.controller.asleep == {0}
     table.phones.release(0)

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from chrononauts_qt.wire.line import AWAKE_SECONDS
 from tests.gui.phones.evening import Evening
+from tests.gui.phones.guest import Guest
 from tests.scenario import explicit_setup
 
 Begin = Callable[..., Evening]
@@ -108,3 +110,28 @@ def test_a_phone_that_sleeps_is_silent(evening: Begin) -> None:
     one.guests[1].leave()
     one.pass_time()
     assert one.step == "end"
+
+
+def test_a_phone_buzzes_once_for_each_thing_that_it_is_asked(evening: Begin) -> None:
+    one = window_of(evening)
+    ada, bruno = one.guests[0], one.guests[1]
+    assert (_buzzes(ada), _buzzes(bruno)) == (1, 1)
+    one.say(1, "allow")
+    assert _buzzes(bruno) == 1, "he has been asked already"
+    one.pass_time()
+    assert (_buzzes(ada), _buzzes(bruno)) == (2, 1), "it is her turn again"
+
+
+def test_a_page_that_loads_anew_is_no_phone_that_sleeps(evening: Begin) -> None:
+    one = window_of(evening)
+    one.guests.pop(1).leave()
+    one.settle()
+    one.phones.look()
+    assert one.controller.asleep == frozenset()
+    one.door_clock.now += AWAKE_SECONDS
+    one.phones.look()
+    assert 1 in one.controller.asleep
+
+
+def _buzzes(guest: Guest) -> int:
+    return sum("buzz" in message for message in guest.messages)
