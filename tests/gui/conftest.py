@@ -19,7 +19,7 @@ from chrononauts_qt.ui.kit import clock as pace
 from chrononauts_qt.ui.kit import theme
 from chrononauts_qt.ui.kit.accessibility import tell_roles
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.table import curtain, narrator
+from chrononauts_qt.ui.table import curtain, end_page, narrator
 from tests.gui.program import NewWindow, carry_away, let_go, open_window
 from tests.gui.robot import CurtainTimer, HandClock
 
@@ -96,8 +96,9 @@ def closed_windows_are_deleted() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def curtains_wait_for_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nobody be too slow or too quick for a curtain: `robot.let_pass` moves its time."""
+    """Let nobody be too slow or too quick for a curtain or a last page: `robot.let_pass` moves their time."""
     monkeypatch.setattr(curtain, "QElapsedTimer", CurtainTimer)
+    monkeypatch.setattr(end_page, "QElapsedTimer", CurtainTimer)
 
 
 @pytest.fixture(autouse=True)

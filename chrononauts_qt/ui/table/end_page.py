@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from chrononauts_qt.ui.catalog import replay_texts
@@ -15,6 +15,9 @@ from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import writes
 from chrononauts_qt.ui.kit.page import Page, ReadingArea, least_width
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+
+SAYING_MS = 2_000
+"""For so long it is being said how a game has ended: nothing is said twice in that time."""
 
 
 class EndPage(Page):
@@ -44,6 +47,8 @@ class EndPage(Page):
         super().__init__(theme, parent)
         self.is_kept: Callable[[], bool] = lambda: False
         self._heard_of: QWidget | None = None
+        self._told = QElapsedTimer()
+        self._told.start()
         self.home_button = self.button(words.text("home"), back=True, then=self.home_requested)
         self.board_button = self.button(words.text("look-board"), then=self.board_requested)
         self.replay_button = self.button(replay_texts.text("watch-again"), then=self.replay_requested)
@@ -51,11 +56,20 @@ class EndPage(Page):
         self.rematch_button = self.first = self.button(again, primary=True, then=self.rematch_requested)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer a letter that asks something at a table: how the game has ended."""
+        """Answer a letter that asks something at a table: how the game has ended, unless that is being said.
+
+        A letter may have been pressed while there still was a table.
+        """
         super().keyPressEvent(event)
         if not event.isAccepted() and writes(event) and not event.isAutoRepeat():
-            announce(self, self.accessibleDescription())
+            if self._told.elapsed() >= SAYING_MS:
+                announce(self, self.accessibleDescription())
             event.accept()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A reader says now what has the keys, and how the game has ended."""
+        super().showEvent(event)
+        self._told.start()
 
     def tell(self, title: str, *said: str) -> None:
         """Name the page by how the game ended; a reader hears that, and why, of what has the keys first."""
@@ -65,6 +79,7 @@ class EndPage(Page):
         if self._heard_of is not None:
             self._heard_of.setAccessibleDescription("")
         self._heard_of = self.first
+        self._told.start()
         if self.first is not None:
             self.first.setAccessibleDescription(told)
         self.said.emit()

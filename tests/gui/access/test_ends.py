@@ -8,9 +8,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.ui.table.end_page import EndPage
+from chrononauts_qt.ui.table.end_page import SAYING_MS, EndPage
 from tests.gui.access.hearing import hearing
 from tests.gui.program import settle
+from tests.gui.robot import let_pass
 from tests.gui.screens.conftest import Show
 from tests.gui.screens.rows import USUAL
 
@@ -53,6 +54,9 @@ def test_a_letter_says_again_how_the_game_ended(show: Show, monkeypatch: pytest.
         page.first.setFocus()
         settle()
         heard.clear()
+        QTest.keyClick(page.first, Qt.Key.Key_H)
+        assert heard == [], "it is being said"
+        let_pass(SAYING_MS)
         for key in (Qt.Key.Key_R, Qt.Key.Key_O):
             QTest.keyClick(page.first, key)
         assert heard == [page.accessibleDescription()] * 2
