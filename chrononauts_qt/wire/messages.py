@@ -96,6 +96,16 @@ def buzz(*milliseconds: int) -> bytes:
     return to_bytes({"buzz": milliseconds})
 
 
+def ring(left: int, of: int, is_held: bool) -> bytes:
+    """Say how many milliseconds are left of those in which everybody answers, and if they stand still."""
+    return to_bytes({"ring": {"left": left, "of": of, "held": is_held}})
+
+
+def no_ring() -> bytes:
+    """Say that no time runs now."""
+    return to_bytes({"ring": None})
+
+
 def bye(why: Farewell) -> bytes:
     """Say why the line is closed after this."""
     return to_bytes({"bye": why})

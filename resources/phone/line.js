@@ -15,7 +15,7 @@ export function proofOf(key, seat, nonce) {
   return [...hmac(sha256, key, text)].map(byte => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** One line at a time. `owner` hears: onSheet, onAck, onBuzz, onBye, onSeat, onGone, onOtherForm. */
+/** One line at a time. `owner` hears: onSheet, onAck, onBuzz, onRing, onBye, onSeat, onGone, onOtherForm. */
 export class Line {
   constructor(owner) {
     this.owner = owner;
@@ -85,6 +85,7 @@ export class Line {
     if (message.ack !== undefined) this.acknowledged(message);
     if (message.sheet) this.onSheet(message.sheet);
     if (message.buzz) this.owner.onBuzz(message.buzz);
+    if (message.ring !== undefined) this.owner.onRing(message.ring);
     if (message.bye) this.farewell(message.bye);
   }
 

@@ -30,7 +30,7 @@ const desk = {
 };
 
 const choosing = new Choosing($("choosing"), desk);
-const line = new Line({onSheet, onAck, onBuzz, onBye, onSeat, onGone, onOtherForm});
+const line = new Line({onSheet, onAck, onBuzz, onRing, onBye, onSeat, onGone, onOtherForm});
 
 // ---- what the computer says ----
 
@@ -61,6 +61,17 @@ function onBuzz(pattern) {
   if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(pattern);
   document.documentElement.classList.add("buzz");
   setTimeout(() => document.documentElement.classList.remove("buzz"), BUZZ_SEEN);
+}
+
+/** The time in which everybody answers runs out of a bar; the computer alone says when it is over. */
+function onRing(ring) {
+  $("time").hidden = ring === null;
+  if (ring === null) return;
+  const bar = $("time").firstElementChild.cloneNode();  // a new one runs from its beginning
+  bar.style.animationDuration = `${ring.of}ms`;
+  bar.style.animationDelay = `${ring.left - ring.of}ms`;
+  bar.style.animationPlayState = ring.held ? "paused" : "running";
+  $("time").replaceChildren(bar);
 }
 
 /** The line is lost and tried again: nothing can be pressed, and what had the focus gets it back. */

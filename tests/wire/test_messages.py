@@ -140,6 +140,8 @@ def test_the_computers_messages_are_those_of_the_contract() -> None:
         (messages.ack(5), b'{"ack":5}'),
         (messages.ack(5, "Not yet."), b'{"ack":5,"no":"Not yet."}'),
         (messages.buzz(60), b'{"buzz":[60]}'),
+        (messages.ring(1500, 4000, True), b'{"ring":{"held":true,"left":1500,"of":4000}}'),
+        (messages.no_ring(), b'{"ring":null}'),
         (messages.bye("released"), b'{"bye":"released"}'),
         (messages.seated(2, "k" * 22), b'{"key":"kkkkkkkkkkkkkkkkkkkkkk","seat":2}'),
     )

@@ -49,6 +49,7 @@ class Phones(QObject):
         self._missed: dict[int, float] = {}
         self._calls: dict[int, Hashable] = {}
         self._called: dict[int, Hashable] = {}
+        self._rings: dict[int, Hashable] = {}
         self._had_old_codes = False
         self._feed = Feed(self._make, self._send, self)
         self._look = QTimer(self, interval=LOOK_MS)
@@ -199,6 +200,7 @@ class Phones(QObject):
             visitor.close(messages.bye("taken"))
             return
         self._part(seat, "newer")
+        self._rings.pop(seat, None)
         self.door.admit(visitor, seat)
         self._visitors[seat] = visitor
         if hello.seat is None:
@@ -254,6 +256,27 @@ class Phones(QObject):
         if self._calls[seat] is not None and self._calls[seat] != self._called.get(seat):
             self._visitors[seat].say(messages.buzz(BUZZ_MS))
         self._called[seat] = self._calls[seat]
+        self._tell_ring(seat)
+
+    def _tell_ring(self, seat: int) -> None:
+        """Tell a seat how long everybody may answer, once for each window and each hold of it."""
+        ring, now = self._controller.ring, self._ring_of(seat)
+        if now == self._rings.get(seat):
+            return
+        self._rings[seat] = now
+        if now is None or ring.seconds is None:
+            said = messages.no_ring()
+        else:
+            whole = round(1000 * ring.seconds)
+            said = messages.ring(round(whole * ring.left), whole, bool(ring.held))
+        self._visitors[seat].say(said)
+
+    def _ring_of(self, seat: int) -> Hashable:
+        """Return which ring a seat is to see, None for none."""
+        controller = self._controller
+        if not controller.is_ringing or seat not in controller.game.silent_answers(controller.match.state):
+            return None
+        return self._calls[seat], bool(controller.ring.held)
 
     def _make(self, seat: int) -> bytes:
         with self._controller.speaking(seat):

@@ -122,6 +122,19 @@ def test_a_phone_buzzes_once_for_each_thing_that_it_is_asked(evening: Begin) -> 
     assert (_buzzes(ada), _buzzes(bruno)) == (2, 1), "it is her turn again"
 
 
+def test_the_time_to_answer_is_told_to_all_who_are_asked_and_to_nobody_else(evening: Begin) -> None:
+    one = window_of(evening)
+    ada, bruno, chloe = one.guests.values()
+    whole = {"left": 4000, "of": 4000, "held": False}
+    assert (_rings(ada), _rings(bruno), _rings(chloe)) == ([], [whole], [whole])
+    one.clock.now += 1.0
+    one.say(1, "table: hold")
+    assert _rings(bruno)[1:] == [{"left": 3000, "of": 4000, "held": True}] == _rings(chloe)[1:]
+    one.say(2, "table: go on")
+    one.pass_time()
+    assert _rings(bruno)[-1] is None
+
+
 def test_a_page_that_loads_anew_is_no_phone_that_sleeps(evening: Begin) -> None:
     one = window_of(evening)
     one.guests.pop(1).leave()
@@ -135,3 +148,7 @@ def test_a_page_that_loads_anew_is_no_phone_that_sleeps(evening: Begin) -> None:
 
 def _buzzes(guest: Guest) -> int:
     return sum("buzz" in message for message in guest.messages)
+
+
+def _rings(guest: Guest) -> list[object]:
+    return [message["ring"] for message in guest.messages if "ring" in message]
