@@ -11405,7 +11405,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>The phone is asleep, or out of reach.</source>
-        <translation>Le téléphone dort, ou est hors de portée.</translation>
+        <translation>Le téléphone dort, ou est inaccessible.</translation>
     </message>
     <message>
         <source>Code for {name}</source>
