@@ -11329,7 +11329,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Does anyone stop it?</source>
-        <translation>Quelqu’un l’arrête&#x202f;?</translation>
+        <translation>Quelqu’un l’arrête&#xa0;?</translation>
     </message>
     <message>
         <source>You have answered. You can still choose the other answer, until it is done.</source>
@@ -11393,11 +11393,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Point your phone’s camera at your code. The phone has to be in the same Wi-Fi as this computer; nothing is installed. Whoever has no phone plays at the screen, as always.</source>
-        <translation>Visez votre code avec l’appareil photo du téléphone. Le téléphone doit être sur le même Wi-Fi que cet ordinateur&#x202f;; rien n’est installé. Qui n’a pas de téléphone joue à l’écran, comme toujours.</translation>
+        <translation>Visez votre code avec l’appareil photo du téléphone. Le téléphone doit être sur le même Wi-Fi que cet ordinateur&#xa0;; rien n’est installé. Qui n’a pas de téléphone joue à l’écran, comme toujours.</translation>
     </message>
     <message>
         <source>The phones talk to this computer alone, and not in cipher: whoever listens in on this network could read the cards. At home that is fine; in a café the screen and its curtain are better.</source>
-        <translation>Les téléphones ne parlent qu’à cet ordinateur, et sans chiffrement&#xa0;: qui espionne ce réseau pourrait lire les cartes. À la maison, c’est très bien&#x202f;; au café, mieux vaut l’écran et son rideau.</translation>
+        <translation>Les téléphones ne parlent qu’à cet ordinateur, et sans chiffrement&#xa0;: qui espionne ce réseau pourrait lire les cartes. À la maison, c’est très bien&#xa0;; au café, mieux vaut l’écran et son rideau.</translation>
     </message>
     <message>
         <source>The hand is on the phone.</source>
@@ -11443,7 +11443,7 @@ que = que le {patch}</translation>
         <translation>Les téléphones joignent cet ordinateur à {host}. Si l’un d’eux ne s’assied pas&#xa0;:
 
 • Laissez sa page ouverte un instant.
-• Visez de nouveau le code&#x202f;; un lien copié à moitié ne marche pas.</translation>
+• Visez de nouveau le code&#xa0;; un lien copié à moitié ne marche pas.</translation>
     </message>
     <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
@@ -11467,7 +11467,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>It does not connect?</source>
-        <translation>Ça ne marche pas&#x202f;?</translation>
+        <translation>Ça ne marche pas&#xa0;?</translation>
     </message>
     <message>
         <source>Show the codes</source>
@@ -11486,7 +11486,7 @@ que = que le {patch}</translation>
 • If there is a list of addresses below, try another one.</source>
         <translation>Aucun téléphone n’a encore frappé à {host}.
 
-• Le téléphone est-il sur le même Wi-Fi que cet ordinateur&#x202f;? Coupez un instant les données mobiles.
+• Le téléphone est-il sur le même Wi-Fi que cet ordinateur&#xa0;? Coupez un instant les données mobiles.
 • Un réseau d’invités sépare souvent les appareils&#xa0;: prenez le réseau habituel.
 • Si l’ordinateur demande si le programme peut être joint sur les réseaux privés, dites oui. Windows refuse sur les réseaux qu’il tient pour publics.
 • S’il y a une liste d’adresses en bas, essayez-en une autre.</translation>
@@ -11541,7 +11541,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Really? Press once more.</source>
-        <translation>Vraiment&#x202f;? Appuyez encore une fois.</translation>
+        <translation>Vraiment&#xa0;? Appuyez encore une fois.</translation>
     </message>
     <message>
         <source>less</source>

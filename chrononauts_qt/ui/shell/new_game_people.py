@@ -38,6 +38,7 @@ class People(QWidget):
         column = page.spaced(QVBoxLayout(self), 0, 10)
         self._seats = page.inner(column, QVBoxLayout(), 8)
         self.phones_box = page.typed(QCheckBox(phone_text("let-in-box")), "body", 18)
+        self.phones_box.setAccessibleName(self.phones_box.text())
         self.phones_box.setAccessibleDescription(phone_text("let-in-note"))
         page.inner(column, QHBoxLayout(), 10, self.add_button, self.same_button, ..., self.phones_box)
         self.ranks = page.label("", "body", 16, muted=True)

@@ -159,7 +159,7 @@ def test_the_people_of_the_last_game_take_their_seats_again(window: QWidget) -> 
 
 def test_tab_goes_from_name_to_name_and_to_the_arrows_behind_them(page: NewGamePage) -> None:
     order: list[QWidget] = [part for row in page.people.rows for part in (row.name, row.player)]
-    order += [page.people.add_button]
+    order += [page.people.add_button, page.people.phones_box]
     for row in page.people.rows[:2]:
         parts = (row.language, row.up, row.down, row.remove)
         order += [part for part in parts if part.isVisible() and part.isEnabled()]
