@@ -11438,12 +11438,12 @@ que = que le {patch}</translation>
     <message>
         <source>Phones reach this computer at {host}. If one does not sit down:
 
-• Leave its page open for a moment.
-• Scan the code again with the camera; a link that was copied in parts does not work.</source>
+– Leave its page open for a moment.
+– Scan the code again with the camera; a link that was copied in parts does not work.</source>
         <translation>Les téléphones joignent cet ordinateur à {host}. Si l’un d’eux ne s’assied pas&#xa0;:
 
-• Laissez sa page ouverte un instant.
-• Visez de nouveau le code&#xa0;; un lien copié à moitié ne marche pas.</translation>
+– Laissez sa page ouverte un instant.
+– Visez de nouveau le code&#xa0;; un lien copié à moitié ne marche pas.</translation>
     </message>
     <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
@@ -11480,24 +11480,24 @@ que = que le {patch}</translation>
     <message>
         <source>No phone has knocked at {host} yet.
 
-• Is the phone in the same Wi-Fi as this computer? Switch mobile data off for a moment.
-• A guest network often keeps devices apart from each other: take the usual one.
-• If the computer asks whether the program may be reached in private networks, say yes. Windows refuses in networks that it takes for public ones.
-• If there is a list of addresses below, try another one.</source>
+– Is the phone in the same Wi-Fi as this computer? Switch mobile data off for a moment.
+– A guest network often keeps devices apart from each other: take the usual one.
+– If the computer asks whether the program may be reached in private networks, say yes. Windows refuses in networks that it takes for public ones.
+– If there is a list of addresses below, try another one.</source>
         <translation>Aucun téléphone n’a encore frappé à {host}.
 
-• Le téléphone est-il sur le même Wi-Fi que cet ordinateur&#xa0;? Coupez un instant les données mobiles.
-• Un réseau d’invités sépare souvent les appareils&#xa0;: prenez le réseau habituel.
-• Si l’ordinateur demande si le programme peut être joint sur les réseaux privés, dites oui. Windows refuse sur les réseaux qu’il tient pour publics.
-• S’il y a une liste d’adresses en bas, essayez-en une autre.</translation>
+– Le téléphone est-il sur le même Wi-Fi que cet ordinateur&#xa0;? Coupez un instant les données mobiles.
+– Un réseau d’invités sépare souvent les appareils&#xa0;: prenez le réseau habituel.
+– Si l’ordinateur demande si le programme peut être joint sur les réseaux privés, dites oui. Windows refuse sur les réseaux qu’il tient pour publics.
+– S’il y a une liste d’adresses en bas, essayez-en une autre.</translation>
     </message>
     <message>
         <source>A phone has come to {host} with an old code.
 
-• Close its page and scan the code that is shown here now.</source>
+– Close its page and scan the code that is shown here now.</source>
         <translation>Un téléphone est venu à {host} avec un ancien code.
 
-• Fermez sa page et visez le code affiché ici maintenant.</translation>
+– Fermez sa page et visez le code affiché ici maintenant.</translation>
     </message>
     <message>
         <source>Phones cannot be let in: a library of the system is missing (libgssapi-krb5-2). The game itself does not need it.</source>

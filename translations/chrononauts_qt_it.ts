@@ -11433,12 +11433,12 @@ e = e la {patch}</translation>
     <message>
         <source>Phones reach this computer at {host}. If one does not sit down:
 
-• Leave its page open for a moment.
-• Scan the code again with the camera; a link that was copied in parts does not work.</source>
+– Leave its page open for a moment.
+– Scan the code again with the camera; a link that was copied in parts does not work.</source>
         <translation>I telefoni raggiungono questo computer a {host}. Se uno non si siede:
 
-• Lascia aperta per un momento la sua pagina.
-• Inquadra di nuovo il codice; un link copiato a metà non funziona.</translation>
+– Lascia aperta per un momento la sua pagina.
+– Inquadra di nuovo il codice; un link copiato a metà non funziona.</translation>
     </message>
     <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
@@ -11475,24 +11475,24 @@ e = e la {patch}</translation>
     <message>
         <source>No phone has knocked at {host} yet.
 
-• Is the phone in the same Wi-Fi as this computer? Switch mobile data off for a moment.
-• A guest network often keeps devices apart from each other: take the usual one.
-• If the computer asks whether the program may be reached in private networks, say yes. Windows refuses in networks that it takes for public ones.
-• If there is a list of addresses below, try another one.</source>
+– Is the phone in the same Wi-Fi as this computer? Switch mobile data off for a moment.
+– A guest network often keeps devices apart from each other: take the usual one.
+– If the computer asks whether the program may be reached in private networks, say yes. Windows refuses in networks that it takes for public ones.
+– If there is a list of addresses below, try another one.</source>
         <translation>Nessun telefono ha ancora bussato a {host}.
 
-• Il telefono è sulla stessa rete Wi-Fi di questo computer? Spegni per un momento i dati mobili.
-• Una rete per ospiti spesso tiene separati i dispositivi: usa quella solita.
-• Se il computer chiede se il programma può essere raggiunto nelle reti private, rispondi di sì. Windows rifiuta nelle reti che considera pubbliche.
-• Se qui sotto c’è un elenco di indirizzi, provane un altro.</translation>
+– Il telefono è sulla stessa rete Wi-Fi di questo computer? Spegni per un momento i dati mobili.
+– Una rete per ospiti spesso tiene separati i dispositivi: usa quella solita.
+– Se il computer chiede se il programma può essere raggiunto nelle reti private, rispondi di sì. Windows rifiuta nelle reti che considera pubbliche.
+– Se qui sotto c’è un elenco di indirizzi, provane un altro.</translation>
     </message>
     <message>
         <source>A phone has come to {host} with an old code.
 
-• Close its page and scan the code that is shown here now.</source>
+– Close its page and scan the code that is shown here now.</source>
         <translation>Un telefono è arrivato a {host} con un vecchio codice.
 
-• Chiudi la pagina sul telefono e inquadra il codice che si vede qui adesso.</translation>
+– Chiudi la pagina sul telefono e inquadra il codice che si vede qui adesso.</translation>
     </message>
     <message>
         <source>Phones cannot be let in: a library of the system is missing (libgssapi-krb5-2). The game itself does not need it.</source>

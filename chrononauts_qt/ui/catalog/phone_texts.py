@@ -68,20 +68,20 @@ TEXTS: dict[str, Source] = {
     "nobody-knocked": QT_TRANSLATE_NOOP(
         "Phones",
         "No phone has knocked at {host} yet.\n\n"
-        "• Is the phone in the same Wi-Fi as this computer? Switch mobile data off for a moment.\n"
-        "• A guest network often keeps devices apart from each other: take the usual one.\n"
-        "• If the computer asks whether the program may be reached in private networks, say yes. Windows "
+        "– Is the phone in the same Wi-Fi as this computer? Switch mobile data off for a moment.\n"
+        "– A guest network often keeps devices apart from each other: take the usual one.\n"
+        "– If the computer asks whether the program may be reached in private networks, say yes. Windows "
         "refuses in networks that it takes for public ones.\n"
-        "• If there is a list of addresses below, try another one."),
+        "– If there is a list of addresses below, try another one."),
     "knocked": QT_TRANSLATE_NOOP(
         "Phones",
         "Phones reach this computer at {host}. If one does not sit down:\n\n"
-        "• Leave its page open for a moment.\n"
-        "• Scan the code again with the camera; a link that was copied in parts does not work."),
+        "– Leave its page open for a moment.\n"
+        "– Scan the code again with the camera; a link that was copied in parts does not work."),
     "old-code": QT_TRANSLATE_NOOP(
         "Phones",
         "A phone has come to {host} with an old code.\n\n"
-        "• Close its page and scan the code that is shown here now."),
+        "– Close its page and scan the code that is shown here now."),
     "no-library": QT_TRANSLATE_NOOP(
         "Phones",
         "Phones cannot be let in: a library of the system is missing (libgssapi-krb5-2). The game itself "
