@@ -11436,6 +11436,10 @@ que = que le {patch}</translation>
         <translation>{name} revient à l’écran</translation>
     </message>
     <message>
+        <source>No phone is in yet. Point its camera at your code; “It does not connect?” says what may be wrong.</source>
+        <translation>Aucun téléphone n’est encore là. Visez votre code&#xa0;; «&#xa0;Ça ne marche pas&#xa0;?&#xa0;» dit ce que cela peut être.</translation>
+    </message>
+    <message>
         <source>Phones reach this computer at {host}. If one does not sit down:
 
 – Leave its page open for a moment.

@@ -11431,6 +11431,10 @@ e = e la {patch}</translation>
         <translation>{name} torna allo schermo</translation>
     </message>
     <message>
+        <source>No phone is in yet. Point its camera at your code; “It does not connect?” says what may be wrong.</source>
+        <translation>Non c’è ancora nessun telefono. Inquadra il tuo codice; “Non si collega?” dice che cosa può essere.</translation>
+    </message>
+    <message>
         <source>Phones reach this computer at {host}. If one does not sit down:
 
 – Leave its page open for a moment.

@@ -65,6 +65,9 @@ TEXTS: dict[str, Source] = {
     "help": QT_TRANSLATE_NOOP("Phones", "It does not connect?"),
     "codes": QT_TRANSLATE_NOOP("Phones", "Show the codes"),
     "done": QT_TRANSLATE_NOOP("Phones", "To the table"),
+    "nobody-yet": QT_TRANSLATE_NOOP(
+        "Phones",
+        "No phone is in yet. Point its camera at your code; “It does not connect?” says what may be wrong."),
     "nobody-knocked": QT_TRANSLATE_NOOP(
         "Phones",
         "No phone has knocked at {host} yet.\n\n"

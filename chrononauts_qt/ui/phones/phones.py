@@ -8,7 +8,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from chrononauts_qt.kernel.errors import BadActionText
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.phone_texts import page_texts
 from chrononauts_qt.ui.kit.theme import DARK, EMBLEMS
@@ -30,7 +29,7 @@ BUZZ_MS = 60
 
 
 class Phones(QObject):
-    """Lets phones in to a table. `changed` tells that one has come, gone, or fallen asleep."""
+    """Lets phones in to a table. `changed` tells that one has come or gone, and each second how it stands."""
 
     changed = Signal()
 
@@ -121,7 +120,7 @@ class Phones(QObject):
         if asleep != self._controller.asleep:
             self._controller.asleep = asleep
             self._controller.changed.emit()
-            self.changed.emit()
+        self.changed.emit()
 
     def release(self, seat: int) -> None:
         """Give the hand of a seat back to the screen; the phone it was on, and its link, are out."""
@@ -233,11 +232,7 @@ class Phones(QObject):
         """Do what a seat was offered; return the sentence that refuses it, or ""."""
         if table_words.do(self._controller, seat, said.say):
             return ""
-        try:
-            action = self._controller.game.parse(said.say.format(**said.fields))
-        except BadActionText:
-            return ""  # what was offered can be said
-        return self._controller.answer(seat, action)
+        return self._controller.answer(seat, self._controller.game.parse(said.say.format(**said.fields)))
 
     # -- what they are shown --------------------------------------------------------------------
 

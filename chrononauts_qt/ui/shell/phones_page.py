@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog.phone_texts import text
+from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import Page, ReadingArea, WholeBox
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.signs import SIGNS, Emblem
@@ -19,9 +20,8 @@ WIDE = 4
 """For so many people there is room for the name beside the emblem."""
 
 PATIENCE_MS = 30_000
-"""After so long without anybody at the door the page says by itself what may be wrong."""
+"""After so long without anybody at the table by phone the page says where help is."""
 
-_LOOK_MS = 1_000
 _LEAST_CODE = 100
 _SIGN = 0.36
 """How much of the room of a code a sign takes in its place."""
@@ -146,9 +146,6 @@ class PhonesPage(Page):
         self.done_button = self.first = self.button(text("done"), primary=True, back=True, then=self.closed)
         self._lay_out()
         phones.changed.connect(self.refresh)
-        self._look = QTimer(self, interval=_LOOK_MS)
-        self._look.timeout.connect(self.refresh)
-        self._look.start()
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._ask_why)
         self._patience.start()
@@ -168,7 +165,8 @@ class PhonesPage(Page):
     def _lay_out(self) -> None:
         page = self.spaced(QVBoxLayout(self), 32, 14)
         page.addWidget(self.label(text("title"), "title", 34))
-        page.addWidget(self.label(text("intro"), "body", 18))
+        self.intro = self.label(text("intro"), "body", 18)
+        page.addWidget(self.intro)
         codes = QWidget()
         row = self.spaced(QHBoxLayout(codes), 0, 12)
         for panel in self.panels:
@@ -209,5 +207,6 @@ class PhonesPage(Page):
         self.help_button.setAccessibleName(self.help_button.text())
 
     def _ask_why(self) -> None:
-        if self.middle.currentIndex() == 0:
-            self._turn()
+        """Lead to what may be wrong; the codes stay, for somebody may just be about to scan one."""
+        self.intro.setText(text("nobody-yet"))
+        announce(self, text("nobody-yet"))

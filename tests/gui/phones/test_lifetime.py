@@ -319,3 +319,12 @@ def test_an_agreement_is_for_what_was_asked_about(table: Party) -> None:
         table.settle()
     assert table.scene.public.step == "end"
     assert table.scene.table.message.isVisible()
+
+
+def test_help_is_pointed_out_and_the_codes_stay(party: Any) -> None:
+    """Somebody may just be about to scan one."""
+    table = party(players=3)
+    page = page_of(table)
+    page._patience.timeout.emit()
+    assert "It does not connect?" in page.intro.text()
+    assert all(panel.code.isVisible() for panel in page.panels)
