@@ -11450,6 +11450,10 @@ que = que le {patch}</translation>
 – Visez de nouveau le code&#xa0;; un lien copié à moitié ne marche pas.</translation>
     </message>
     <message>
+        <source>Phones cannot be let in: this computer is in no private network. Join the Wi-Fi that they use.</source>
+        <translation>Impossible d’inviter les téléphones&#xa0;: cet ordinateur n’est sur aucun réseau privé. Rejoignez le Wi-Fi qu’ils utilisent.</translation>
+    </message>
+    <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
         <translation>Un autre téléphone a cette main. À l’ordinateur, choisissez «&#xa0;Changer&#xa0;».</translation>
     </message>
@@ -11506,10 +11510,6 @@ que = que le {patch}</translation>
     <message>
         <source>Phones cannot be let in: a library of the system is missing (libgssapi-krb5-2). The game itself does not need it.</source>
         <translation>Impossible d’inviter les téléphones&#xa0;: il manque une bibliothèque du système (libgssapi-krb5-2). Le jeu lui-même s’en passe.</translation>
-    </message>
-    <message>
-        <source>Phones cannot be let in: this computer is in no network. Join the Wi-Fi that they use.</source>
-        <translation>Impossible d’inviter les téléphones&#xa0;: cet ordinateur n’est sur aucun réseau. Rejoignez le Wi-Fi qu’ils utilisent.</translation>
     </message>
     <message>
         <source>Phones cannot be let in: the network allows no connections to this computer ({reason}).</source>

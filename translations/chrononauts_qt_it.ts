@@ -11445,6 +11445,10 @@ e = e la {patch}</translation>
 – Inquadra di nuovo il codice; un link copiato a metà non funziona.</translation>
     </message>
     <message>
+        <source>Phones cannot be let in: this computer is in no private network. Join the Wi-Fi that they use.</source>
+        <translation>I telefoni non possono entrare: questo computer non è in nessuna rete privata. Collegalo alla rete Wi-Fi che usano loro.</translation>
+    </message>
+    <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
         <translation>Un altro telefono ha questa mano. Al computer premi “Cambia”.</translation>
     </message>
@@ -11501,10 +11505,6 @@ e = e la {patch}</translation>
     <message>
         <source>Phones cannot be let in: a library of the system is missing (libgssapi-krb5-2). The game itself does not need it.</source>
         <translation>I telefoni non possono entrare: manca una libreria del sistema (libgssapi-krb5-2). Per giocare non serve.</translation>
-    </message>
-    <message>
-        <source>Phones cannot be let in: this computer is in no network. Join the Wi-Fi that they use.</source>
-        <translation>I telefoni non possono entrare: questo computer non è in nessuna rete. Collegalo alla rete Wi-Fi che usano loro.</translation>
     </message>
     <message>
         <source>Phones cannot be let in: the network allows no connections to this computer ({reason}).</source>

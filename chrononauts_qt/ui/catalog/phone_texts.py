@@ -90,7 +90,8 @@ TEXTS: dict[str, Source] = {
         "Phones cannot be let in: a library of the system is missing (libgssapi-krb5-2). The game itself "
         "does not need it."),
     "no-network": QT_TRANSLATE_NOOP(
-        "Phones", "Phones cannot be let in: this computer is in no network. Join the Wi-Fi that they use."),
+        "Phones",
+        "Phones cannot be let in: this computer is in no private network. Join the Wi-Fi that they use."),
     "no-door": QT_TRANSLATE_NOOP(
         "Phones", "Phones cannot be let in: the network allows no connections to this computer ({reason})."),
 }  # fmt: skip
