@@ -39,6 +39,7 @@ usage: python3 dev.py VERB [arguments]
   bench engine [--json]        measure the rules engine beside others, in .venv-bench
   bench packaged [--json]      measure the start of what `build` made beside the source and an empty window
   bench journal [--json]       measure what saving adds to an action, and opening what was saved
+  bench phones [--json]        measure taps and sheets of five phones, and frames with and without them
 """
 
 # What PySide6 loads but does not bring along: library -> Debian package.
@@ -176,6 +177,8 @@ def bench(args):
     if args[:1] == ["journal"]:
         ensure_venv("test")
         return run_python(["-m", "tests.perf.journal", *args[1:]])
+    if args[:1] == ["phones"]:
+        return run_qt_tool("tests.perf.phones", args[1:])
     if args[:1] == ["engine"]:
         ensure_lock("bench", BENCH_VENV)
         return run_python(["-m", "tests.perf.engine.bench", *args[1:]], venv=BENCH_VENV)
@@ -183,7 +186,8 @@ def bench(args):
         "python3 dev.py bench ui [--json] [--runs N] [--part start|table|thinking|saves|redraw|deals|glass]\n"
         "python3 dev.py bench engine [--json] [--rounds N] [--seconds S]\n"
         "python3 dev.py bench packaged [--json] [--runs N]\n"
-        "python3 dev.py bench journal [--json] [--part writing|opening|jumping] [--actions N] [--folder F]"
+        "python3 dev.py bench journal [--json] [--part writing|opening|jumping] [--actions N] [--folder F]\n"
+        "python3 dev.py bench phones [--json] [--runs N]"
     )
 
 
