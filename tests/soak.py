@@ -26,6 +26,7 @@
     memory     36 games in one window: after the last there is hardly more memory than after the thirteenth
     mutations  100,000 saves of every game, settings and statistics, broken in every way, cunning ones too
     reader     a game of each kind by keys chosen by what a screen reader says, and what is wrong with that
+    phones     60 minutes of people with phones who come, go, sleep, babble and flood beside a game
     window     120 minutes with three seeds of keys, clicks and mishaps in the program's real window
     ladder-GAME-chief-agents, ladder-GAME-agent-cadet, ladder-GAME-cadet-random
                chrononauts, artifaxx or afternova between ranks, until 400 games have been won
@@ -72,6 +73,7 @@ from tests import (
     soak_ladder,
     soak_memory,
     soak_mutations,
+    soak_phones,
     soak_reader,
     soak_screens,
     soak_weights,
@@ -359,6 +361,16 @@ SOAKS = {
         soak_reader.report,
         ROOT / "docs" / "measured" / "soak-reader.json",
         (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/session", "chrononauts_qt/ui", *soak_reader.TOOLS),
+    ),
+    "phones": Soak(
+        soak_phones.tasks(),
+        "minutes",
+        soak_phones.MINUTES,
+        soak_phones.play,
+        soak_phones.report,
+        ROOT / "docs" / "measured" / "soak-phones.json",
+        (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/session", "chrononauts_qt/ui", "chrononauts_qt/wire",
+         *soak_phones.TOOLS),
     ),
     "window": Soak(
         soak_window.tasks(),

@@ -6,20 +6,13 @@ A line of JSON on the standard input says what to do, a line on the standard out
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
-from websockets.typing import Origin
-
-from chrononauts_qt.wire.keys import new_nonce, proof_of
+from tests.crowd.phone import Phone
 
 WORD = "allow"
 """Kept until all are heard. Whenever it is said the seat's moment is used up, and another sheet comes."""
@@ -28,82 +21,42 @@ SEEN = """const done = arguments[arguments.length - 1], look = () => document.fo
 look()"""
 
 
-class Phone:
-    """A phone at its seat, which says only what its sheet of now lets it say."""
+class Tapper(Phone):
+    """A phone that taps, and notes the milliseconds until each tap was answered."""
 
     def __init__(self, link: str) -> None:
-        address, _, fragment = link.partition("#")
-        seat, _, key = fragment.partition(".")
-        self._seat, self._key = int(seat), base64.urlsafe_b64decode(f"{key}==")
-        self._host = address.removeprefix("http://").strip("/")
-        self._device = new_nonce()
-        self._line: ClientConnection | None = None
-        self._reader: asyncio.Task[None] | None = None
-        self._taps: dict[int, float] = {}
-        self._ids = 0
-        self.moment = 0
-        self.has_sheet = asyncio.Event()
+        super().__init__(link)
         self.times: list[float] = []
-        self.bytes = 0
 
-    async def come(self) -> float:
-        """Connect; return the milliseconds until there is a sheet."""
+    async def timed_come(self) -> float:
+        """Come, and return the milliseconds until there is a sheet."""
         began = time.perf_counter()
-        self.has_sheet.clear()
-        self._line = await connect(
-            f"ws://{self._host}/line", origin=Origin(f"http://{self._host}"), compression=None, proxy=None
-        )
-        self._reader = asyncio.create_task(self._read(self._line))
-        await self.has_sheet.wait()
+        await self.come()
         return (time.perf_counter() - began) * 1000
-
-    async def cut(self) -> None:
-        """Lose the line without a word."""
-        assert self._line is not None
-        assert self._reader is not None
-        self._line.transport.abort()
-        await self._reader
 
     async def tap(self, rate: float, seconds: float) -> None:
         """Tap so often a second, or as soon as the sheet that follows from the last tap has come."""
-        assert self._line is not None
         now = began = time.perf_counter()
         while now < began + seconds:
-            self._ids += 1
-            self.has_sheet.clear()
-            self._taps[self._ids] = time.perf_counter()
-            await self._line.send(json.dumps({"say": WORD, "moment": self.moment, "id": self._ids}))
-            await self.has_sheet.wait()
+            tapped, moment = time.perf_counter(), self.moment
+            await self.say(WORD)
+            self.times.append((time.perf_counter() - tapped) * 1000)
+            await self.another(moment)
             now, due = time.perf_counter(), now + 1 / rate
             await asyncio.sleep(due - now)
             now = max(now, due)
-
-    async def _read(self, line: ClientConnection) -> None:
-        with suppress(ConnectionClosed):
-            async for words in line:
-                await self._hear(line, json.loads(words), len(str(words).encode()))
-
-    async def _hear(self, line: ClientConnection, said: dict[str, Any], size: int) -> None:
-        if "nonce" in said:
-            proof = proof_of(self._key, self._seat, said["nonce"], self._device)
-            await line.send(json.dumps({"seat": self._seat, "device": self._device, "proof": proof}))
-        if "sheet" in said:
-            self.moment, self.bytes = said["sheet"]["moment"], max(self.bytes, size)
-            self.has_sheet.set()
-        if "ack" in said:
-            self.times.append((time.perf_counter() - self._taps.pop(said["ack"])) * 1000)
 
 
 class Together:
     """All phones of a table."""
 
     def __init__(self) -> None:
-        self._phones: list[Phone] = []
+        self._phones: list[Tapper] = []
 
     async def come(self, links: list[str]) -> list[float]:
         """Let phones come by these links."""
-        self._phones = [Phone(link) for link in links]
-        return list(await asyncio.gather(*(phone.come() for phone in self._phones)))
+        self._phones = [Tapper(link) for link in links]
+        return list(await asyncio.gather(*(phone.timed_come() for phone in self._phones)))
 
     async def tap(self, rate: float, seconds: float) -> list[float]:
         """Let all tap; return the milliseconds of each until it was answered."""
@@ -119,7 +72,7 @@ class Together:
         for _ in range(times):
             for phone in self._phones:
                 await phone.cut()
-                found.append(await phone.come())
+                found.append(await phone.timed_come())
         return found
 
     async def size(self) -> int:

@@ -6,13 +6,13 @@ It knows visitors and what they say, no seats and no games.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 from chrononauts_qt.wire.limits import Crowd, WrongProofs
-from chrononauts_qt.wire.line import PING_SECONDS, Ended, Heard, Line, Opened
+from chrononauts_qt.wire.line import PING_SECONDS, Event, Heard, Line, Opened
 from chrononauts_qt.wire.messages import bye
 from chrononauts_qt.wire.requests import Page, Requests
 
@@ -42,12 +42,15 @@ class Visitor(QObject):
         self.line = line
         self._now = door.now
         self._socket = socket
+        self._events: Iterator[Event] = iter(())
         self._is_gone = False
+        self._more = QTimer(self, singleShot=True, interval=0)
+        self._more.timeout.connect(self._read)
         socket.setParent(self)
         socket.setReadBufferSize(_READ_BYTES)
         socket.setSocketOption(QTcpSocket.SocketOption.LowDelayOption, 1)
         socket.readyRead.connect(self._read)
-        socket.disconnected.connect(self._leave)
+        socket.disconnected.connect(self._end)
 
     def say(self, message: bytes) -> None:
         """Say one message."""
@@ -73,14 +76,28 @@ class Visitor(QObject):
         self._leave()
 
     def _read(self) -> None:
-        for event in self.line.receive(bytes(self._socket.readAll().data()), self._now()):
-            if isinstance(event, Opened):
-                self.opened.emit()
-            elif isinstance(event, Heard):
-                self.heard.emit(event.text)
-            elif isinstance(event, Ended):
-                break
+        """Hear one thing in a turn of the loop: whoever says much at once holds the window up no longer."""
+        if self._hear():
+            self._more.start()
+
+    def _end(self) -> None:
+        """Hear what was said before the line was lost."""
+        while self._hear():
+            pass
+        self._leave()
+
+    def _hear(self) -> bool:
+        """Tell whether there was anything to be heard."""
+        event = next(self._events, None)
+        if event is None and not self.line.is_over:
+            self._events = self.line.receive(bytes(self._socket.readAll().data()), self._now())
+            event = next(self._events, None)
+        if isinstance(event, Opened):
+            self.opened.emit()
+        elif isinstance(event, Heard):
+            self.heard.emit(event.text)
         self._write()
+        return event is not None
 
     def _write(self) -> None:
         if self._is_gone or self._socket.state() is not QTcpSocket.SocketState.ConnectedState:

@@ -1,0 +1,322 @@
+"""A table in its real window, at which people with phones play who have no plan, beside bots and the screen.
+
+`python -m tests.crowd.table FOLDER SEED SECONDS GAMES [FAULT…]` prints a line of JSON for each game that
+was dealt: GAMES, with commas between them, each for so long. Faults are planted, and have to be found.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer, qInstallMessageHandler
+
+from chrononauts_qt.games.chrononauts import setup as chrononauts
+from chrononauts_qt.games.chrononauts.variants import artifaxx
+from chrononauts_qt.session import places
+from chrononauts_qt.session.match import Match, bot_option
+from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
+from chrononauts_qt.ui.phones import addresses
+from chrononauts_qt.ui.shell import app
+from chrononauts_qt.ui.shell.main_window import MainWindow
+from tests.crowd import planted
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from chrononauts_qt.ui.phones.phones import Phones
+    from chrononauts_qt.ui.table.live_controller import LiveController
+    from chrononauts_qt.wire.messages import Said
+
+NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
+
+class Seats(NamedTuple):
+    """How a game is dealt to how many people with phones and at the screen, and to how many bots."""
+
+    setup: Callable[[int, str], Any]
+    phones: int
+    screens: int
+    bots: int
+
+
+TABLES = {
+    "chrononauts": Seats(lambda seats, seed: chrononauts.Setup(seats, seed, "seat-1"), 4, 1, 1),
+    "artifaxx": Seats(lambda seats, seed: artifaxx.Setup(seats, seed, "seat-1"), 2, 1, 1),
+}
+PACE = {MEMO_OPTION: "4"}
+FREEZE_MS = 50.0
+BEAT_MS = 5
+ACT_MS = 250
+MEMORY_MS = 20_000
+AFTER = 1.0
+"""Seconds for which an action is still drawn."""
+SEATING = 1 / 60
+"""How likely, whenever the table acts, somebody gets another code or comes back to the screen for a while."""
+
+
+class Pulse(QObject):
+    """Beats as often as events allow, and notes the milliseconds of work between two beats.
+
+    `resting` are those in which phones may come, go, babble and be refused, but nobody has acted for AFTER:
+    an action draws the table anew and waits for the disk, whoever did it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.resting: list[float] = []
+        self.moving: list[float] = []
+        self._beat = QTimer(self, interval=BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._beat.timeout.connect(self._note)
+
+    def begin(self) -> None:
+        """Note from now on."""
+        self.resting.clear()
+        self.moving.clear()
+        self._worked, self._acted = time.thread_time(), time.monotonic()
+        self._beat.start()
+
+    def act(self, *_: object) -> None:
+        """Somebody acts now."""
+        self._acted = time.monotonic()
+
+    def stop(self) -> None:
+        """Note no more."""
+        self._beat.stop()
+
+    def _note(self) -> None:
+        before, self._worked = self._worked, time.thread_time()
+        turns = self.resting if time.monotonic() - self._acted > AFTER else self.moving
+        turns.append((self._worked - before) * 1000)
+
+
+class Table:
+    """One window, one game after the other."""
+
+    def __init__(self, folder: Path, seed: str) -> None:
+        self.failures: list[str] = []
+        self._folder, self._seed, self._dice = folder, seed, Random(seed)
+        self._games = 0
+        self._app = app.make_app()
+        sys.excepthook = self._caught
+        qInstallMessageHandler(lambda kind, where, words: self.failures.append(f"Qt: {words}"))
+        addresses.addresses = lambda: [addresses.Address("127.0.0.1", "loopback")]
+        self._window = MainWindow(folder)
+        self._window.resize(1366, 768)
+        self._window.show()
+        self._crowd = subprocess.Popen(
+            [sys.executable, "-m", "tests.crowd.people", seed],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        self._pulse = Pulse()
+        self._done: list[tuple[int, str]] = []
+        self._counts = Counter[str]()
+        self._memory: list[int] = []
+
+    def play(self, game: str, seconds: float) -> dict[str, Any]:
+        """Deal a game, let it be played to its end or for so long, and return what there is to tell."""
+        self._counts.clear()
+        self._done.clear()
+        self._memory.clear()
+        began = time.monotonic()
+        self._deal(game)
+        table = QTimer(interval=ACT_MS)
+        table.timeout.connect(self._act)
+        memory = QTimer(interval=MEMORY_MS)
+        memory.timeout.connect(lambda: self._memory.append(resident()))
+        memory.start()
+        loop = QEventLoop()
+        table.timeout.connect(lambda: loop.quit() if self._is_over else None)
+        QTimer.singleShot(round(seconds * 1000), loop.quit)
+        self._pulse.begin()
+        table.start()
+        loop.exec()
+        table.stop()
+        memory.stop()
+        self._pulse.stop()
+        crowd = self._rise()
+        told = self._told(crowd, time.monotonic() - began)
+        self._clear()
+        return told
+
+    def close(self) -> None:
+        """Let everybody go home."""
+        assert self._crowd.stdin is not None
+        self._crowd.stdin.close()
+        self._crowd.wait()
+        self._window.close()
+
+    # -- a game ---------------------------------------------------------------------------------
+
+    def _deal(self, game: str) -> None:
+        """Deal, and let the phones scan their codes."""
+        table, window = TABLES[game], self._window
+        people = table.phones + table.screens
+        seats = people + table.bots
+        self._games += 1
+        path = self._folder / f"{self._games}{places.SUFFIX}"
+        setup = table.setup(seats, f"{self._seed} {self._games}")
+        bots = {bot_option(seat): SHELF[game].ranks[0] for seat in range(people, seats)}
+        window.open_match(Match.start(game, NAMES[:seats], setup, path, PACE | bots))
+        window.phones.open()
+        settle()
+        self._watch()
+        self._tell(do="sit", links=[self._phones.link(seat) for seat in range(table.phones)])
+        until(lambda: len(self._phones.seats) == table.phones)
+        window.phones.close()
+        settle()
+
+    def _watch(self) -> None:
+        """Note what phones have said and what came of it: a word that was taken is played, or kept."""
+        controller, phones = self._controller, self._phones
+        do = phones._do
+
+        def watched(seat: int, said: Said) -> str:
+            before = len(controller.match.past.steps())
+            no = do(seat, said)
+            if not no:
+                self._done.append((seat, said.say))
+                is_kept = controller.answered(seat) is not None
+                is_done = len(controller.match.past.steps()) > before
+                if not (is_kept or is_done or said.say.startswith("table: ")):
+                    self.failures.append(f"seat {seat}: “{said.say}” was taken and not done")
+            return no
+
+        phones._do = watched  # type: ignore[method-assign]
+        controller.happened.connect(self._pulse.act)
+        controller.viewer_changed.connect(self._pulse.act)
+
+    def _act(self) -> None:
+        """Do what those at the screen do."""
+        controller = self._controller
+        if self._is_over:
+            return
+        if self._dice.random() < SEATING:
+            self._seat_anew()
+        seats = [seat for seat in controller.public_view().deciding if seat in controller.at_screen]
+        if not seats:
+            return
+        seat = self._dice.choice(seats)
+        if controller.wanted == seat and controller.viewer != seat:
+            controller.lift(seat)
+        actions = controller.view_of(seat).actions
+        if actions and controller.submit(seat, self._dice.choice(actions)):
+            self._counts["acts at the screen"] += 1
+
+    def _seat_anew(self) -> None:
+        seat = self._dice.choice(sorted(self._phones.seats) or [0])
+        if self._dice.random() < 0.5:
+            self._phones.renew(seat)
+        else:
+            self._phones.release(seat)
+        self._counts["seated anew"] += 1
+        self._tell(do="move", link=self._phones.link(seat))
+
+    def _clear(self) -> None:
+        """Leave the table."""
+        self._window.show_home()
+        settle()
+
+    # -- what there is to tell ------------------------------------------------------------------
+
+    def _told(self, crowd: dict[str, Any], seconds: float) -> dict[str, Any]:
+        failures = [*self.failures, *crowd["failures"], *self._lost(crowd["said"])]
+        self.failures.clear()
+        longest = max(self._pulse.resting, default=0.0)
+        if longest > FREEZE_MS:
+            failures.append(f"the window did not answer for {longest:.0f} ms")
+        return {
+            "game": self._controller.match.game_id,
+            "seconds": round(seconds, 1),
+            "is_over": self._is_over,
+            "steps": len(self._controller.match.past.steps()),
+            "counts": dict(sorted((Counter(crowd["counts"]) + self._counts).items())),
+            "turns": len(self._pulse.resting),
+            "longest_ms": round(longest, 1),
+            "longest_with_an_action_ms": round(max(self._pulse.moving, default=0.0), 1),
+            "resident": [*self._memory, resident()],
+            "failures": failures,
+        }
+
+    def _lost(self, said: dict[str, list[str]]) -> list[str]:
+        """Return whatever was answered with yes and is not done, seat by seat, in its order."""
+        lost = []
+        for seat, words in said.items():
+            done = iter([say for own, say in self._done if own == int(seat)])
+            lost += [f"seat {seat}: “{word}” was answered and not done" for word in words if word not in done]
+        return lost
+
+    # -- the crowd ------------------------------------------------------------------------------
+
+    def _tell(self, **words: Any) -> None:
+        assert self._crowd.stdin is not None
+        self._crowd.stdin.write(json.dumps(words) + "\n")
+        self._crowd.stdin.flush()
+
+    def _rise(self) -> dict[str, Any]:
+        assert self._crowd.stdout is not None
+        self._tell(do="rise")
+        told: dict[str, Any] = json.loads(self._crowd.stdout.readline())
+        return told
+
+    def _caught(self, kind: type[BaseException], error: BaseException, _: TracebackType | None) -> None:
+        self.failures.append(f"{kind.__name__}: {error}")
+
+    @property
+    def _controller(self) -> LiveController:
+        assert self._window.desk is not None
+        return self._window.desk.controller  # type: ignore[return-value]
+
+    @property
+    def _phones(self) -> Phones:
+        assert self._window.phones.phones is not None, "the door is open"
+        return self._window.phones.phones
+
+    @property
+    def _is_over(self) -> bool:
+        return self._controller.public_view().outcome is not None
+
+
+def settle() -> None:
+    """Let Qt do what it has been asked to, and delete what it was asked to delete."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Let the window do what it does until something is so."""
+    end = time.monotonic() + 30
+    while not is_so():
+        if time.monotonic() > end:
+            raise TimeoutError("the phones do not come")
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+def resident() -> int:
+    """Return how many bytes of memory this process has."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+
+
+def main() -> None:
+    """Deal each game again and again for its time, and tell of all."""
+    folder, seed, seconds, games, *faults = sys.argv[1:]
+    table = Table(Path(folder), seed)
+    for fault in faults:
+        planted.PLANT[fault]()
+    for game in games.split(","):
+        end = time.monotonic() + float(seconds)
+        while (left := end - time.monotonic()) > 1:
+            print(json.dumps(table.play(game, left), ensure_ascii=False), flush=True)
+    table.close()
+
+
+if __name__ == "__main__":
+    main()

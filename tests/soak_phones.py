@@ -1,0 +1,93 @@
+"""People with phones and no plan at every game that phones may play: tests/crowd/."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from tests.measured import ROOT
+from tests.soak_games import SEED, Result, Task, failures_of
+
+GAMES = ("chrononauts", "artifaxx")
+MINUTES = 12
+"""Each game for so long: together an hour."""
+FLAT_FROM, MOST = 1 / 3, 1.1
+"""From this part of a game's time on the memory may grow to so much of what it was."""
+TOOLS = ("tests/crowd", "tests/soak_phones.py")
+
+
+def tasks() -> tuple[Task, ...]:
+    """Return the tasks (number of the game, 0, minutes)."""
+    return tuple((number, 0, MINUTES) for number in range(len(GAMES)))
+
+
+def play(task: Task) -> Result:
+    """Let a game be played again and again in a process of its own."""
+    number, _, minutes = task
+    seed, game = f"{SEED}/phones/{number}", GAMES[number]
+    found, errors = crowded(seed, 60 * minutes, (game,))
+    again = f"python3 dev.py soak phones --task {number},0,{minutes}"
+    failures = [
+        {"kind": "phones", "error": f"{one['game']}: {error}", "reproduce": again}
+        for one in found
+        for error in one["failures"]
+    ]
+    grown = growth([size for one in found for size in one["resident"]])
+    if grown > MOST:
+        failures.append({"kind": "memory", "error": f"{game}: {grown:.2f} times", "reproduce": again})
+    if errors:
+        failures.append({"kind": "fault", "error": errors[-2000:], "reproduce": again})
+    return {"games": found, "grown": round(grown, 3), "failures": failures}
+
+
+def crowded(seed: str, seconds: float, games: tuple[str, ...], *faults: str) -> tuple[list[Any], str]:
+    """Return what there is to tell of each game that was dealt, and what the process complained of."""
+    with tempfile.TemporaryDirectory(prefix="chrononauts-phones-") as folder:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.crowd.table", folder, seed, str(seconds), ",".join(games), *faults],
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "CHRONONAUTS_QT_HOME": folder},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    return [json.loads(line) for line in done.stdout.splitlines()], done.stderr
+
+
+def growth(sizes: list[int]) -> float:
+    """Return how many times as much memory there is at the end as there was when all had been shown once."""
+    return sizes[-1] / sizes[int(len(sizes) * FLAT_FROM)] if sizes else 1.0
+
+
+def report(results: Mapping[Task, Result]) -> dict[str, object]:
+    """Return what was done, and the longest that the window did not answer."""
+    told: dict[str, object] = {}
+    for number, _, minutes in sorted(results):
+        result = results[number, 0, minutes]
+        counts = Counter[str]()
+        for one in result["games"]:
+            counts.update(one["counts"])
+        told[GAMES[number]] = {
+            "minutes": minutes,
+            "dealt": len(result["games"]),
+            "ended": sum(one["is_over"] for one in result["games"]),
+            "steps": sum(one["steps"] for one in result["games"]),
+            "counts": dict(sorted(counts.items())),
+            "longest_ms": max((one["longest_ms"] for one in result["games"]), default=0.0),
+            "longest_with_an_action_ms": max(
+                (one["longest_with_an_action_ms"] for one in result["games"]), default=0.0
+            ),
+            "grown": result["grown"],
+        }
+    return {
+        "seed": f"{SEED}/phones/NUMBER",
+        "minutes": sum(minutes for _, _, minutes in results),
+        "games": told,
+        "failures": failures_of(results),
+    }
