@@ -26,6 +26,7 @@
     memory     36 games in one window: after the last there is hardly more memory than after the thirteenth
     mutations  100,000 saves of every game, settings and statistics, broken in every way, cunning ones too
     reader     a game of each kind by keys chosen by what a screen reader says, and what is wrong with that
+    browsers   whole games in Chromium as phones of all sizes, alone and beside the screen and a bot
     phones     60 minutes of people with phones who come, go, sleep, babble and flood beside a game
     window     120 minutes with three seeds of keys, clicks and mishaps in the program's real window
     ladder-GAME-chief-agents, ladder-GAME-agent-cadet, ladder-GAME-cadet-random
@@ -371,6 +372,16 @@ SOAKS = {
         ROOT / "docs" / "measured" / "soak-phones.json",
         (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/session", "chrononauts_qt/ui", "chrononauts_qt/wire",
          *soak_phones.TOOLS),
+    ),
+    "browsers": Soak(
+        soak_phones.browser_tasks(),
+        "games",
+        1,
+        soak_phones.press,
+        soak_phones.report_browsers,
+        ROOT / "docs" / "measured" / "soak-browsers.json",
+        (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/session", "chrononauts_qt/ui", "chrononauts_qt/wire",
+         "resources/phone", *soak_phones.TOOLS),
     ),
     "window": Soak(
         soak_window.tasks(),

@@ -1,7 +1,8 @@
 """A table in its real window, at which people with phones play who have no plan, beside bots and the screen.
 
-`python -m tests.crowd.table FOLDER SEED SECONDS GAMES [FAULT…]` prints a line of JSON for each game that
-was dealt: GAMES, with commas between them, each for so long. Faults are planted, and have to be found.
+`python -m tests.crowd.table FOLDER SEED SECONDS GAMES…` prints a line of JSON for each game that was dealt.
+Each of GAMES is dealt again and again for so long, with `--once` only once. With `--company browsers` phones
+are Chromium; `--alone` has phones at all seats. `--fault` plants one, which has to be found.
 """
 
 from __future__ import annotations
@@ -10,16 +11,15 @@ import json
 import subprocess
 import sys
 import time
+from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QTimer, qInstallMessageHandler
 
-from chrononauts_qt.games.chrononauts import setup as chrononauts
-from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session import places
 from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.shelf import SHELF
@@ -28,6 +28,7 @@ from chrononauts_qt.ui.phones import addresses
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from tests.crowd import planted
+from tests.crowd.seats import NAMES, TABLES, Seats
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -36,22 +37,8 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.table.live_controller import LiveController
     from chrononauts_qt.wire.messages import Said
 
-NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
-
-class Seats(NamedTuple):
-    """How a game is dealt to how many people with phones and at the screen, and to how many bots."""
-
-    setup: Callable[[int, str], Any]
-    phones: int
-    screens: int
-    bots: int
-
-
-TABLES = {
-    "chrononauts": Seats(lambda seats, seed: chrononauts.Setup(seats, seed, "seat-1"), 4, 1, 1),
-    "artifaxx": Seats(lambda seats, seed: artifaxx.Setup(seats, seed, "seat-1"), 2, 1, 1),
-}
 PACE = {MEMO_OPTION: "4"}
+"""Phones that sleep are not waited for; a browser answers."""
 FREEZE_MS = 50.0
 BEAT_MS = 5
 ACT_MS = 250
@@ -100,10 +87,12 @@ class Pulse(QObject):
 class Table:
     """One window, one game after the other."""
 
-    def __init__(self, folder: Path, seed: str) -> None:
+    def __init__(self, folder: Path, seed: str, company: str = "people") -> None:
         self.failures: list[str] = []
         self._folder, self._seed, self._dice = folder, seed, Random(seed)
         self._games = 0
+        self._seats_anew = company == "people"
+        self._pace = PACE if company == "people" else {}
         self._app = app.make_app()
         sys.excepthook = self._caught
         qInstallMessageHandler(lambda kind, where, words: self.failures.append(f"Qt: {words}"))
@@ -112,7 +101,7 @@ class Table:
         self._window.resize(1366, 768)
         self._window.show()
         self._crowd = subprocess.Popen(
-            [sys.executable, "-m", "tests.crowd.people", seed],
+            [sys.executable, "-m", f"tests.crowd.{company}", seed],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         self._pulse = Pulse()
@@ -120,13 +109,13 @@ class Table:
         self._counts = Counter[str]()
         self._memory: list[int] = []
 
-    def play(self, game: str, seconds: float) -> dict[str, Any]:
+    def play(self, game: str, seats: Seats, seconds: float, turn: int = 0) -> dict[str, Any]:
         """Deal a game, let it be played to its end or for so long, and return what there is to tell."""
         self._counts.clear()
         self._done.clear()
         self._memory.clear()
         began = time.monotonic()
-        self._deal(game)
+        self._deal(game, seats, turn)
         table = QTimer(interval=ACT_MS)
         table.timeout.connect(self._act)
         memory = QTimer(interval=MEMORY_MS)
@@ -155,20 +144,20 @@ class Table:
 
     # -- a game ---------------------------------------------------------------------------------
 
-    def _deal(self, game: str) -> None:
+    def _deal(self, game: str, table: Seats, turn: int) -> None:
         """Deal, and let the phones scan their codes."""
-        table, window = TABLES[game], self._window
+        window = self._window
         people = table.phones + table.screens
         seats = people + table.bots
         self._games += 1
         path = self._folder / f"{self._games}{places.SUFFIX}"
         setup = table.setup(seats, f"{self._seed} {self._games}")
         bots = {bot_option(seat): SHELF[game].ranks[0] for seat in range(people, seats)}
-        window.open_match(Match.start(game, NAMES[:seats], setup, path, PACE | bots))
+        window.open_match(Match.start(game, NAMES[:seats], setup, path, self._pace | bots))
         window.phones.open()
         settle()
         self._watch()
-        self._tell(do="sit", links=[self._phones.link(seat) for seat in range(table.phones)])
+        self._tell(do="sit", turn=turn, links=[self._phones.link(seat) for seat in range(table.phones)])
         until(lambda: len(self._phones.seats) == table.phones)
         window.phones.close()
         settle()
@@ -198,7 +187,7 @@ class Table:
         controller = self._controller
         if self._is_over:
             return
-        if self._dice.random() < SEATING:
+        if self._seats_anew and self._dice.random() < SEATING:
             self._seat_anew()
         seats = [seat for seat in controller.public_view().deciding if seat in controller.at_screen]
         if not seats:
@@ -307,14 +296,26 @@ def resident() -> int:
 
 def main() -> None:
     """Deal each game again and again for its time, and tell of all."""
-    folder, seed, seconds, games, *faults = sys.argv[1:]
-    table = Table(Path(folder), seed)
-    for fault in faults:
+    parser = ArgumentParser(prog="tests.crowd.table", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("seed")
+    parser.add_argument("seconds", type=float)
+    parser.add_argument("games", nargs="+", choices=TABLES)
+    parser.add_argument("--company", choices=("people", "browsers"), default="people")
+    parser.add_argument("--once", action="store_true")
+    parser.add_argument("--alone", action="store_true")
+    parser.add_argument("--turn", type=int, default=0, help="which size of a browser comes first")
+    parser.add_argument("--fault", action="append", choices=planted.PLANT, default=[])
+    args = parser.parse_args()
+    table = Table(args.folder, args.seed, args.company)
+    for fault in args.fault:
         planted.PLANT[fault]()
-    for game in games.split(","):
-        end = time.monotonic() + float(seconds)
-        while (left := end - time.monotonic()) > 1:
-            print(json.dumps(table.play(game, left), ensure_ascii=False), flush=True)
+    for game in args.games:
+        seats = TABLES[game].alone if args.alone else TABLES[game]
+        end, is_done = time.monotonic() + args.seconds, False
+        while not is_done and (left := end - time.monotonic()) > 1:
+            print(json.dumps(table.play(game, seats, left, args.turn), ensure_ascii=False), flush=True)
+            is_done = args.once
     table.close()
 
 

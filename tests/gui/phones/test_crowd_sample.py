@@ -17,7 +17,7 @@ FOUND = {
 
 
 def test_nothing_is_lost_in_a_moment_of_each_game() -> None:
-    told, errors = crowded("sample", 3, GAMES)
+    told, errors = crowded("sample", 3, *GAMES)
     assert errors == ""
     assert [one["game"] for one in told] == list(GAMES)
     for one in told:
@@ -27,13 +27,13 @@ def test_nothing_is_lost_in_a_moment_of_each_game() -> None:
 
 
 def test_every_planted_fault_is_found() -> None:
-    (told,), _ = crowded("planted", 12, GAMES[:1], *(fault for fault in FOUND if fault != "lose"))
+    (told,), _ = crowded("planted", 12, GAMES[0], *(f"--fault={fault}" for fault in FOUND if fault != "lose"))
     for fault, sentence in FOUND.items():
         assert fault == "lose" or any(sentence in failure for failure in told["failures"]), fault
 
 
 def test_a_word_that_is_taken_and_not_done_is_found() -> None:
-    (told,), _ = crowded("planted", 3, GAMES[:1], "lose")
+    (told,), _ = crowded("planted", 3, GAMES[0], "--fault=lose")
     assert any(FOUND["lose"] in failure for failure in told["failures"])
 
 

@@ -1,0 +1,31 @@
+"""Who sits at which table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from chrononauts_qt.games.chrononauts import setup as chrononauts
+from chrononauts_qt.games.chrononauts.variants import artifaxx
+
+NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
+
+
+class Seats(NamedTuple):
+    """How a game is dealt to how many people with phones and at the screen, and to how many bots."""
+
+    setup: Callable[[int, str], Any]
+    phones: int
+    screens: int
+    bots: int
+
+    @property
+    def alone(self) -> Seats:
+        """The same with phones at all seats."""
+        return self._replace(phones=self.phones + self.screens + self.bots, screens=0, bots=0)
+
+
+TABLES = {
+    "chrononauts": Seats(lambda seats, seed: chrononauts.Setup(seats, seed, "seat-1"), 4, 1, 1),
+    "artifaxx": Seats(lambda seats, seed: artifaxx.Setup(seats, seed, "seat-1"), 2, 1, 1),
+}
