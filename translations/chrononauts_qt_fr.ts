@@ -11360,6 +11360,10 @@ que = que le {patch}</translation>
         <translation>Laisser filer le temps</translation>
     </message>
     <message>
+        <source>The time stands still for everybody.</source>
+        <translation>Le temps est arrêté pour tout le monde.</translation>
+    </message>
+    <message>
         <source>{name} plays by phone</source>
         <translation>{name} joue au téléphone</translation>
     </message>

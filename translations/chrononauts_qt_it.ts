@@ -11355,6 +11355,10 @@ e = e la {patch}</translation>
         <translation>Fai ripartire il tempo</translation>
     </message>
     <message>
+        <source>The time stands still for everybody.</source>
+        <translation>Il tempo è fermo per tutti.</translation>
+    </message>
+    <message>
         <source>{name} plays by phone</source>
         <translation>{name} gioca dal telefono</translation>
     </message>

@@ -20,6 +20,7 @@ from typing import Any
 
 from selenium.common.exceptions import JavascriptException, WebDriverException
 
+from chrononauts_qt.ui.phones.table_words import GO_ON
 from tests.browser.phone import Phone
 
 LARGE = 2
@@ -97,6 +98,8 @@ class Holder:
     @staticmethod
     def _likely(key: str, pressed: bool, chooses: bool) -> float:
         kind, _, what = key.partition(":")
+        if what == GO_ON:
+            return LIKELY[kind]
         if what.startswith("table: ") or (kind == "place" and not chooses):
             return RARE
         return LIKELY.get(kind, 1.0) * (0.2 if pressed else 1.0)

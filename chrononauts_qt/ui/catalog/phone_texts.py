@@ -31,6 +31,7 @@ TEXTS: dict[str, Source] = {
     "at-table": QT_TRANSLATE_NOOP("Phones", "For everybody at the table"),
     "hold": QT_TRANSLATE_NOOP("Phones", "Hold the time"),
     "go-on": QT_TRANSLATE_NOOP("Phones", "Let the time run on"),
+    "held": QT_TRANSLATE_NOOP("Phones", "The time stands still for everybody."),
     # at the table
     "on-phone": QT_TRANSLATE_NOOP("Phones", "{name} plays by phone"),
     "came": QT_TRANSLATE_NOOP("Phones", "{name} has the hand on a phone now."),

@@ -19,7 +19,7 @@ def added(sheet: Sheet, controller: LiveController, seat: int) -> Sheet:
     """Return the sheet of a seat with what can be said at every table: what is asked, and the rest last."""
     tab = sheet.tabs[-1][0]
     asked = [*_asked(controller, seat)]
-    own = [*asked, *sheet.blocks, *_offered(controller, sheet, tab)]
+    own = [*asked, *_held(controller), *sheet.blocks, *_offered(controller, sheet, tab)]
     tone = blocks.YOURS if asked else sheet.tone
     return sheet._replace(tone=tone, blocks=own, about=(sheet.about, controller.back_question))
 
@@ -57,14 +57,23 @@ def _asked(controller: LiveController, seat: int) -> Iterator[Block]:
         yield blocks.ask(question.title, [agree, refuse], question.what)
 
 
+def _held(controller: LiveController) -> Iterator[Block]:
+    """Yield the way on, in every tab: nothing goes on before somebody takes it."""
+    if _is_ringing(controller) and controller.is_held:
+        yield blocks.ask("", [blocks.offer(GO_ON, text("go-on"))], text("held"))
+
+
 def _offered(controller: LiveController, sheet: Sheet, tab: str) -> Iterator[Block]:
     if sheet.tone == blocks.OVER:
         return
     said = []
     if controller.back_question is None:
         said.append(blocks.offer(TAKE_BACK, take_back_texts.text("take-back")))
-    if controller.is_ringing and controller.game.silent_answers(controller.match.state):
-        held = controller.is_held
-        said.append(blocks.offer(GO_ON if held else HOLD, text("go-on") if held else text("hold")))
+    if _is_ringing(controller) and not controller.is_held:
+        said.append(blocks.offer(HOLD, text("hold")))
     if said:
         yield blocks.ask(text("at-table"), said, tab=tab)
+
+
+def _is_ringing(controller: LiveController) -> bool:
+    return controller.is_ringing and bool(controller.game.silent_answers(controller.match.state))
