@@ -37,6 +37,7 @@ SEEN = """
   return {
     keys: all.map(b => [b.dataset.key, b.getAttribute("aria-pressed") === "true"]),
     kind: [open ? "choosing" : "", ...kinds].join(" "),
+    isAsked: document.getElementById("state").className === "yours",
   }"""
 TAP = """
   const b = document.querySelector(`[data-key="${CSS.escape(arguments[0])}"]`);
@@ -49,11 +50,11 @@ AXE = """
   const line = ({id, nodes}) => `${id}: ${nodes[0].html.slice(0, 120)}`;
   axe.run().then(({violations}) => done(violations.map(line)))"""
 LIKELY = {
-    "do": 40.0, "ask": 6.0, "input": 6.0, "act": 4.0, "item": 6.0, "use": 2.0, "tab": 0.3, "back": 0.3,
+    "do": 40.0, "ask": 6.0, "input": 6.0, "act": 4.0, "item": 6.0, "use": 2.0, "tab": 0.1, "back": 0.1,
 }  # fmt: skip
 """How likely a button is pressed, by what its key begins with; any other: one."""
 RARE = 0.05
-"""What goes to everybody at the table, or only tells what lies there."""
+"""How likely is what goes to everybody or is only looked at, and anything while one waits for the others."""
 
 
 class Holder:
@@ -76,9 +77,10 @@ class Holder:
         try:
             seen = self._page.run(SEEN)
             self._look(seen["kind"])
-            chooses = seen["kind"].startswith("choosing")
-            likely = [self._likely(key, pressed, chooses) for key, pressed in seen["keys"]]
-            if not any(likely):
+            likely = [self._likely(key, pressed, seen["kind"]) for key, pressed in seen["keys"]]
+            has_answered = any(pressed for key, pressed in seen["keys"] if key.startswith("ask:"))
+            waits = has_answered or not seen["isAsked"]
+            if not any(likely) or (waits and self._dice.random() > RARE):
                 return
             ((key, _),) = self._dice.choices(seen["keys"], likely)
             at = self._page.run(TAP, key)
@@ -96,13 +98,13 @@ class Holder:
         self._page.driver.quit()
 
     @staticmethod
-    def _likely(key: str, pressed: bool, chooses: bool) -> float:
+    def _likely(key: str, pressed: bool, page: str) -> float:
         kind, _, what = key.partition(":")
         if what == GO_ON:
             return LIKELY[kind]
-        if what.startswith("table: ") or (kind == "place" and not chooses):
+        if what.startswith("table: ") or (kind == "place" and not page.startswith("choosing")):
             return RARE
-        return LIKELY.get(kind, 1.0) * (0.2 if pressed else 1.0)
+        return LIKELY.get(kind, 1.0) * (RARE if pressed else 1.0)
 
     def _look(self, kind: str) -> None:
         self.counts["looks"] += 1
