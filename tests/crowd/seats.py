@@ -21,8 +21,8 @@ class Seats(NamedTuple):
 
     @property
     def alone(self) -> Seats:
-        """The same with phones at all seats."""
-        return self._replace(phones=self.phones + self.screens + self.bots, screens=0, bots=0)
+        """The same with phones at all seats, as many as there are sizes of a page at most."""
+        return self._replace(phones=min(4, self.phones + self.screens + self.bots), screens=0, bots=0)
 
 
 TABLES = {
