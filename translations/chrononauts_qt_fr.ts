@@ -11376,6 +11376,22 @@ que = que le {patch}</translation>
         <translation>{name} a de nouveau sa main à l’écran.</translation>
     </message>
     <message>
+        <source>Everybody plays by phone: {names}.</source>
+        <translation>Tout le monde joue au téléphone : {names}.</translation>
+    </message>
+    <message>
+        <source>The hands are on the phones.</source>
+        <translation>Les mains sont sur les téléphones.</translation>
+    </message>
+    <message>
+        <source>Asked on their phones: {names}</source>
+        <translation>Réponses au téléphone : {names}</translation>
+    </message>
+    <message>
+        <source>Every answer is waited for, by phone: {names}</source>
+        <translation>On attend chaque réponse au téléphone : {names}</translation>
+    </message>
+    <message>
         <source>Let phones in</source>
         <translation>Inviter les téléphones</translation>
     </message>

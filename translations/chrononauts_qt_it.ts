@@ -11371,6 +11371,22 @@ e = e la {patch}</translation>
         <translation>{name} ha di nuovo la mano allo schermo.</translation>
     </message>
     <message>
+        <source>Everybody plays by phone: {names}.</source>
+        <translation>Tutti giocano dal telefono: {names}.</translation>
+    </message>
+    <message>
+        <source>The hands are on the phones.</source>
+        <translation>Le mani sono sui telefoni.</translation>
+    </message>
+    <message>
+        <source>Asked on their phones: {names}</source>
+        <translation>Si risponde dal telefono: {names}</translation>
+    </message>
+    <message>
+        <source>Every answer is waited for, by phone: {names}</source>
+        <translation>Si attende ogni risposta dal telefono: {names}</translation>
+    </message>
+    <message>
         <source>Let phones in</source>
         <translation>Fai entrare i telefoni</translation>
     </message>

@@ -36,6 +36,10 @@ TEXTS: dict[str, Source] = {
     "on-phone": QT_TRANSLATE_NOOP("Phones", "{name} plays by phone"),
     "came": QT_TRANSLATE_NOOP("Phones", "{name} has the hand on a phone now."),
     "went": QT_TRANSLATE_NOOP("Phones", "{name} has the hand at the screen again."),
+    "afar": QT_TRANSLATE_NOOP("Phones", "Everybody plays by phone: {names}."),
+    "hands-away": QT_TRANSLATE_NOOP("Phones", "The hands are on the phones."),
+    "asked": QT_TRANSLATE_NOOP("Phones", "Asked on their phones: {names}"),
+    "waits": QT_TRANSLATE_NOOP("Phones", "Every answer is waited for, by phone: {names}"),
     # the page with the codes
     "let-in-box": QT_TRANSLATE_NOOP("Phones", "Let phones in"),
     "let-in-note": QT_TRANSLATE_NOOP("Phones", "Whoever scans a code holds the hand on a phone."),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeyEvent
 
 from chrononauts_qt.ui.catalog.inquiry_texts import text
+from chrononauts_qt.ui.catalog.phone_texts import text as phone_text
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.table.seat_controller import SeatController
 
@@ -63,7 +64,7 @@ class Inquiries(QObject):
         if key in self.PUBLIC:
             return self.PUBLIC[key](self.seen(), controller.names, self.seat)
         if controller.viewer is None:
-            return text("covered")
+            return phone_text("hands-away") if controller.is_afar else text("covered")
         with controller.speaking():
             return private_speech.said(self.private(key, self.own()), text("overheard"))
 

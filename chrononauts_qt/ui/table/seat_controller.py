@@ -66,6 +66,11 @@ class SeatController(TableController):
         return tuple(seat for seat in self.people if seat not in self.phones)
 
     @property
+    def is_afar(self) -> bool:
+        """Whether every person has a phone: nobody needs the screen for cards, and all may see it."""
+        return bool(self.people) and not self.at_screen
+
+    @property
     def sole(self) -> int | None:
         """The seat of the only person at the table, without a phone; None where there are more, or none."""
         return self.at_screen[0] if len(self.people) == len(self.at_screen) == 1 else None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
 
@@ -92,6 +92,9 @@ class Screen(WindowPage):
     hand: QWidget
     steps: QWidget
 
+    OWN_KEYS: ClassVar[frozenset[int]] = frozenset()
+    """Keys that do something with the cards of whoever looks, besides the digits."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         from chrononauts_qt.ui.catalog.access_texts import text  # a start does without both
         from chrononauts_qt.ui.table.narrator import Narrator
@@ -103,6 +106,13 @@ class Screen(WindowPage):
     @property
     def landing(self) -> QWidget | None:
         return self.hand
+
+    def own_parts(self) -> Sequence[QWidget]:
+        """Return what serves whoever looks alone: it goes while all hands are on phones."""
+        return ()
+
+    def stand(self) -> None:
+        """Let everything take its place in the size of now."""
 
     @abstractmethod
     def asked(self, focus: QWidget | None) -> Asked:

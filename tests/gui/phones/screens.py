@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from unittest.mock import patch
 
 from chrononauts_qt.games.chrononauts import rules
+from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.phones_page import PhonesPage
@@ -14,13 +15,16 @@ from tests.scenario import explicit_setup
 
 LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")
 """Names as long as players may have them."""
+CARD = "prevent-assassination"
 
 
-def _phones(window: MainWindow, hands: Iterable[int] = (), names: tuple[str, ...] = LONG) -> PhonesPage:
+def _phones(
+    window: MainWindow, hands: Iterable[int] = (), names: tuple[str, ...] = LONG, held: str = ""
+) -> PhonesPage:
     """Let phones in on the loopback alone; some of the people hold their hands on them."""
     from chrononauts_qt.ui.phones.addresses import Address
 
-    state, _ = rules.new_game(explicit_setup(players=len(names)))
+    state, _ = rules.new_game(explicit_setup(players=len(names), hands={1: held} if held else {}))
     window.open_match(Match("chrononauts", names, state, {}))
     found = [Address("127.0.0.1", "Ada"), Address("192.168.178.21", "Chloé")]  # networks are named by people
     with patch("chrononauts_qt.ui.phones.addresses.addresses", lambda: found):
@@ -40,10 +44,18 @@ def _table(window: MainWindow) -> None:
     window.phones.close()
 
 
+def _afar(window: MainWindow) -> None:
+    """Everybody has a phone, and a card waits for their answers."""
+    _phones(window, range(6), held=CARD)
+    window.phones.close()
+    assert not controller_of(window).answer(0, parse(f"play {CARD} on 1963"))
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "phones": _phones,
     "phones-in": lambda window: _phones(window, (0, 2), LONG[:3]),
     "phones-letters": _letters,
     "phones-help": lambda window: _phones(window).help_button.click(),
     "table-phones": _table,
+    "table-afar": _afar,
 }

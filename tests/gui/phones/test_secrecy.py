@@ -19,7 +19,7 @@ from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.wire import messages
 from tests.gui.phones.conftest import Party
 from tests.gui.phones.evening import Evening
-from tests.gui.program import NewWindow
+from tests.gui.program import NewWindow, settle
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.conftest import new_window
 from tests.gui.secrecy.witness import Note, Sounds, Witness, compare, listening
@@ -235,6 +235,7 @@ def watch(
             table.seat(seat)
         table.begin()
         table.window.pages.remove(PhonesOpener.NAME)  # it tells the port, which is chance
+        settle()
         witness = Witness(table.scene, sounds)
         witness.look("all sit")
         table.guests[0].say("play prevent-assassination on 1963")

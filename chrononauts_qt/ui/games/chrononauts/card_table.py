@@ -140,13 +140,18 @@ class CardTable(Screen):
         dock = self.dock
         self.status.place(dock)
         self.hand.place(dock)
-        self.deck.place(deck, dock.u)
-        self.discard.place(discard, dock.u)
+        is_flat = not self.has_dock and deck.width() > 2 * deck.height()
+        self.deck.place(deck, dock.u, is_flat)
+        self.discard.place(discard, dock.u, is_flat)
         self.steps.place(dock)
-        top = board_ends + 2
-        height = max(LEAST_MESSAGE, dock.dock.top() + dock.px(6) - top)
-        self.message.setGeometry(QRect(dock.dock.left(), top, dock.dock.width(), height))
+        self.message.setGeometry(self.message_place(board_ends))
         self._keep_hand_below()
+
+    def message_place(self, board_ends: int) -> QRect:
+        """Return where messages stand: between a board that ends there and the words in the dock."""
+        dock, top = self.dock, board_ends + 2
+        height = max(LEAST_MESSAGE, dock.dock.top() + dock.px(6) - top)
+        return QRect(dock.dock.left(), top, dock.dock.width(), height)
 
     def _keep_hand_below(self) -> None:
         """Let a card that has risen show its title below a message."""
@@ -170,10 +175,19 @@ class CardTable(Screen):
         painter.fillRect(self.rect(), self.theme.color("bg"))
         painter.fillRect(self.dock.status, self.theme.color("panel"))
         self.paint_wall(painter)
+        if self.has_dock:
+            self._paint_dock(painter)
+        painter.end()
+
+    @property
+    def has_dock(self) -> bool:
+        """Whether there is a place for the cards of whoever looks."""
+        return not self.hand.isHidden()
+
+    def _paint_dock(self, painter: QPainter) -> None:
         painter.setBrush(self.theme.color("panel"))
         painter.setPen(QPen(self.theme.color("line"), 1.5))
         painter.drawRoundedRect(self.dock.dock, 6, 6)
-        painter.end()
 
     def paint_wall(self, painter: QPainter) -> None:
         """Draw what is to be seen behind the board; here nothing."""

@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog import phone_texts
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.questions import FETCHES, Questions, guess_lines
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
@@ -75,12 +77,32 @@ class MemoFlow(QObject):
             target = title(view.playing[-2].card)
         self._sheets.place_memo(is_beside=False)
         told = self._told(view)
-        memo.announce(newest.seat, title(newest.card), target, asked, not controller.is_ringing, told)
+        memo.announce(
+            newest.seat,
+            title(newest.card),
+            target,
+            asked,
+            not controller.is_ringing,
+            told,
+            self._elsewhere(newest.seat),
+            controller.is_afar,
+        )
         memo.set_held(controller.is_held)  # others may have sat down meanwhile
         memo.show()
         memo.raise_()
         memo.setFocus()
         memo.ask_aloud()
+
+    def _elsewhere(self, seat: int) -> str:
+        """Return who is asked by phone about a seat's play, whether or not they have answered."""
+        controller = self._controller
+        asked = controller.phones - {seat}
+        if not asked:
+            return ""
+        names = all_of(controller.names[other] for other in sorted(asked))
+        if controller.is_ringing:
+            return phone_texts.text("asked", names=names)
+        return phone_texts.text("waits", names=names)
 
     def _told(self, view: View) -> str:
         """Return the newest play in a sentence."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import permutations
 from typing import ClassVar
 
@@ -32,10 +32,14 @@ from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
 from chrononauts_qt.ui.games.chrononauts.slot import Slot
 from chrononauts_qt.ui.games.chrononauts.step_panel import StepPanel
+from chrononauts_qt.ui.games.chrononauts.views.far_geometry import half_foot
 from chrononauts_qt.ui.kit.card_view import CardView
 from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.table.afar import Afar
 from chrononauts_qt.ui.table.seat_menu import SeatMenu
 from chrononauts_qt.ui.table.take_back import TakeBack
+
+Key = Qt.Key
 
 
 class RivalTable(CardTable):
@@ -47,6 +51,7 @@ class RivalTable(CardTable):
 
     ON_SHEETS: ClassVar[frozenset[str]] = ON_SHEETS
     """What is chosen on a sheet."""
+    OWN_KEYS = frozenset({Key.Key_E, Key.Key_G, Key.Key_H, Key.Key_V, Key.Key_X})
     INQUIRIES: ClassVar[type[BoxInquiries]] = BoxInquiries
     """What answers how the game stands."""
 
@@ -81,6 +86,7 @@ class RivalTable(CardTable):
         for board in self.boards:
             self.gestures.watch(board)
         self.connect_table()
+        self.afar = Afar(self, controller)
         self.build_motion()
         self.slot.seen.connect(self.ended)
         self.take_back = TakeBack(self, self)
@@ -170,7 +176,25 @@ class RivalTable(CardTable):
         self.aim_mark.place()
         self.slot.stand()
         self.hint_arrow.place()
-        self.sheets.place(self.dock.dock, self.side_place())
+        self.place_questions()
+
+    def place_questions(self) -> None:
+        """Let what is asked stand in the dock; seen from afar, below the play that it is about."""
+        place = self.dock.dock
+        if self.afar.is_on:
+            place = half_foot(self.slot.board, place.height(), self.slot.is_left)
+        self.sheets.place(place, self.side_place())
+
+    def own_parts(self) -> Sequence[QWidget]:
+        return self.hand, self.steps
+
+    def message_place(self, board_ends: int) -> QRect:
+        place = super().message_place(board_ends)
+        if self.afar.is_on:
+            board = self.slot.board
+            place = QRect(board.left(), 0, board.width(), self.dock.px(44))
+            place.moveBottom(board.bottom())
+        return place
 
     def set_help(self, highlights: bool, preview: bool, claim: bool) -> None:
         """Give the help that is wished for: rings where an armed card can go, a reminder to claim."""
@@ -189,7 +213,7 @@ class RivalTable(CardTable):
         public, view = self.controller.public_view(), self.controller.view()
         asked = self.controller.asking(public)
         self.status.show_view(asked, self.controller.match.bots)
-        self.status.tell_course(last_turns(public.events, self.controller.names))
+        self.status.tell_course((*last_turns(public.events, self.controller.names), self.afar.words))
         self.players_model.set_sitters(self._sitters())
         self.players_model.set_view(asked)
         self.show_board(public)
@@ -226,8 +250,13 @@ class RivalTable(CardTable):
             self.ended.emit()
 
     def beside_middle(self, is_left: bool) -> QRect:
-        """Return where the slot may stand on one side: the whole board, if nothing lies in its middle."""
-        return self.slot.board
+        """Return where the slot may stand on one side: the whole board, if nothing lies in its middle; seen
+        from afar the half of it, above what is asked."""
+        board = self.slot.board
+        if self.afar.is_on:
+            asked = half_foot(board, self.dock.dock.height(), is_left)
+            board = QRect(asked.left(), board.top(), asked.width(), asked.top() - board.top())
+        return board
 
     @property
     def shows_board(self) -> bool:

@@ -46,6 +46,8 @@ READ = 3
 END_MS = 2400
 """So long the end of a game is held up, at normal speed of motion."""
 _PAD = 14
+_LEAST_WORDS = 0.7
+"""What the words get of that where the card could be larger."""
 _BEHIND = 0.24
 """How far a card looks out from behind another, in widths of a card."""
 _TYPES = (32, 29, 26, 24, 22, 20, 18, 16, 14, 12, 10, 8, 6)
@@ -230,22 +232,25 @@ class Slot(QWidget):
         if beat is None:
             return
         board, u = QRectF(self.board), self._table.dock.u
-        high = min(board.height() - 4 * _PAD * u, max(HIGH * board.height(), LEAST * u))
-        wide, pad = high * CARD_RATIO, _PAD * u
-        card = wide * (GOAL if beat.goal is not None else 1.0 if beat.cards else 0.0)
-        behind = _BEHIND * wide if len(beat.cards) > 1 else 0.0
-        is_left = self._is_left
+        is_left, pad = self.is_left, _PAD * u
         room = QRectF(self._table.beside_middle(is_left))
+        cards = GOAL if beat.goal is not None else 1.0 if beat.cards else 0.0
+        behind = _BEHIND if len(beat.cards) > 1 else 0.0
+        widest = (room.width() - 3 * pad) / (cards + behind + _LEAST_WORDS)
+        high = min(room.height() - 4 * pad, max(HIGH * board.height(), LEAST * u), widest / CARD_RATIO)
+        wide = high * CARD_RATIO
+        card, behind = cards * wide, behind * wide
         box = QRectF(0, 0, min(behind + card + wide * WORDS + 3 * pad, room.width()), high + 2 * pad)
         half = board.width() * (0.25 if is_left else 0.75)
-        box.moveCenter(QPointF(board.left() + half, board.center().y()))
+        box.moveCenter(QPointF(board.left() + half, room.center().y()))
         box.moveLeft(min(max(box.left(), room.left()), room.right() - box.width()))
         self.setGeometry(box.toAlignedRect())
         self._card = QRectF(pad + behind, pad, card, high)
+        self._table.place_questions()
         self.update()
 
     @property
-    def _is_left(self) -> bool:
+    def is_left(self) -> bool:
         """Tell whether there is room on the left: what is aimed at lies on the right, or nowhere."""
         if self._aimed is None:
             return True

@@ -17,6 +17,7 @@ from chrononauts_qt.ui.games.chrononauts.explainer import Explainer
 from chrononauts_qt.ui.games.chrononauts.goals import GoalsModel, GoalsView
 from chrononauts_qt.ui.games.chrononauts.rival_table import RivalTable
 from chrononauts_qt.ui.games.chrononauts.slot import Slot
+from chrononauts_qt.ui.games.chrononauts.views.far_geometry import far_layout
 from chrononauts_qt.ui.games.chrononauts.views.geometry import RING, Layout, table_layout
 from chrononauts_qt.ui.games.chrononauts.views.players_view import PlayersView
 from chrononauts_qt.ui.games.chrononauts.views.staging import TablePlaces
@@ -114,6 +115,13 @@ class TableScreen(YearTable, RivalTable):
             *self.rail_chain(),
         )
 
+    def own_parts(self) -> Sequence[QWidget]:
+        return (*super().own_parts(), self.goals, self.explain.log_page.timeline_only)
+
+    @property
+    def landing(self) -> QWidget:
+        return self.hand if self.has_dock else self.timeline
+
     def target_place(self, target: str, owner: int | None) -> QRect:
         """A year has the ring around its tile, an Artifact or a player around the panel of the player."""
         timeline, players = self.timeline, self.players
@@ -136,18 +144,26 @@ class TableScreen(YearTable, RivalTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything take its place in the window's new size."""
-        layout = self.layout_now = self.layout_for(self.width(), self.height(), self.reading.text_scale)
+        self.stand()
+        super().resizeEvent(event)
+
+    def stand(self) -> None:
+        layout_of = far_layout if self.afar.is_on else self.layout_for
+        layout = self.layout_now = layout_of(self.width(), self.height(), self.reading.text_scale)
         self.players.place(layout)
+        self.explain.rail.is_public = self.afar.is_on
         self.place_years()
         self.goals.setGeometry(
             layout.secrets.adjusted(layout.px(8), layout.px(6), -layout.px(4), -layout.px(4))
         )
         self.goals.set_scale(layout.u)
         self.place_rest()
-        super().resizeEvent(event)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        if not self.has_dock:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(self.theme.color("raised"))

@@ -51,6 +51,7 @@ class LogPage(Panel):
         room = self.room()
         font = self.theme.font("label", 14 * self.u)
         height = max(MIN_TARGET_PX, round(32 * self.u), QFontMetrics(font).height())
+        height = 0 if self.timeline_only.isHidden() else height
         self.timeline_only.setFont(font)
         self.timeline_only.setGeometry(room.left(), room.bottom() + 1 - height, room.width(), height)
         self.log.setGeometry(room.adjusted(0, 0, 0, -height).translated(self.pos()))

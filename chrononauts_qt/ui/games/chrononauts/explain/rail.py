@@ -22,7 +22,8 @@ class Rail(QObject):
     """Shows the pages where the layout has room. In a small window they slide over the board on demand.
 
     There the players have a page too; in a wide window Why? shows always and needs no tab. What was opened
-    by the pointer or by Tab goes when they leave; what was asked for stays until Esc.
+    by the pointer or by Tab goes when they leave; what was asked for stays until Esc. ``is_public``: nobody
+    looks for goals here.
     """
 
     opened = Signal(bool)
@@ -38,7 +39,7 @@ class Rail(QObject):
         self._layout: Layout | None = None
         self._seats = SEATS
         self._left = False
-        self.is_open = False
+        self.is_open = self.is_public = False
         self.stays = False
         self.page = "log"
         self.tabs = QTabBar(table)
@@ -75,7 +76,8 @@ class Rail(QObject):
         layout = self._layout
         if layout is None:
             return
-        for name, wanted in (("players", layout.compact), ("why", not layout.wide)):
+        wanted_tabs = (("players", layout.compact), ("why", not layout.wide), ("goals", not self.is_public))
+        for name, wanted in wanted_tabs:
             if name in self._names:
                 self.tabs.setTabVisible(self._names.index(name), wanted)
         if not self.tabs.isTabVisible(self._names.index(self.page)):

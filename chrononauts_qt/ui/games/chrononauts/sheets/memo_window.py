@@ -22,6 +22,7 @@ from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences, spoken
+from chrononauts_qt.ui.games.chrononauts.views.far_geometry import QUESTION
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.keyboard import digit_of
@@ -48,6 +49,8 @@ WIDEST = 2**24 - 1
 """What Qt takes for no greatest width."""
 TITLES = tuple(("title", units) for units in (30, 26, 24, 22, 20, 18))
 """The type of the announced card's title, from the largest that fits."""
+ELSEWHERE = tuple(("text", units) for units in (24, 22, 20, 18, 16, 15, 14, 13, 12))
+"""The type of who is asked by phone."""
 QUESTIONS = (18, 16, 15, 14, 13)
 """The type of what one seat is asked, in units, from the largest that fits."""
 
@@ -86,7 +89,8 @@ class MemoPanel(Page):
         self._names = tuple(names)
         self._asked: tuple[int, ...] = ()
         self._looker = -1
-        self._until_ok = self._may_rest = False
+        self._until_ok = self._may_rest = self._is_afar = False
+        self._elsewhere = ""
         self._after = AfterPress(self)
         self.seat_buttons = [self._seat_button(seat) for seat in range(len(names))]
         self.ok_buttons = [self._ok_button(seat) for seat in range(len(names))]
@@ -141,11 +145,13 @@ class MemoPanel(Page):
         row.addLayout(middle, 9)
         self._status = self.typed(OneLine(), "body", 18)
         self._grid = self.spaced(QGridLayout(), 0, GAP)
+        self._by_phone = self.label("", *ELSEWHERE[0])
         self._anyone = self.typed(OneLine(), "title", 28)
         self._anyone.set(text("anyone"))
         middle.addStretch(1)
         middle.addWidget(self._anyone)
         middle.addWidget(self._status)
+        middle.addWidget(self._by_phone)
         middle.addLayout(self._grid)
         middle.addStretch(1)
         self._add_clock(row)
@@ -199,20 +205,34 @@ class MemoPanel(Page):
     # -- what all see ---------------------------------------------------------------------------
 
     def announce(
-        self, seat: int, card: str, target: str, asked: Sequence[int], until_ok: bool = False, told: str = ""
+        self,
+        seat: int,
+        card: str,
+        target: str,
+        asked: Sequence[int],
+        until_ok: bool = False,
+        told: str = "",
+        elsewhere: str = "",
+        is_afar: bool = False,
     ) -> None:
         """Show a play: who plays which card (its title) on what (words, or ""), and who is asked.
 
-        With `until_ok` there is no ring: every asked seat has an OK of its own.
+        With `until_ok` there is no ring: every asked seat has an OK of its own. `elsewhere` says who is asked
+        by phone; `is_afar`: so is everybody, and the play itself is held up beside the question.
         """
         self._asked, self._until_ok, self._looker = tuple(asked), until_ok, -1
+        self._elsewhere, self._is_afar = elsewhere, is_afar
+        for part in (self._who, self._title, self._target, self._aim, self._status):
+            part.setHidden(is_afar)
+        self._by_phone.setVisible(is_afar)
+        self._by_phone.setText(elsewhere)
         self._who.set(words.text("playing", name=self._names[seat]))
         self._title.setText(card)
         self._target.set(target)
         self._aim.set_kind("aim" if target else "")
         self.ring.set_held(False)
         self.ring.set_fraction(1.0)
-        self._public_row.setStretch(0, 4 if until_ok else 5)
+        self._public_row.setStretch(0, 0 if is_afar else 4 if until_ok else 5)
         self._public_row.setStretch(1, 10 if until_ok else 9)
         self.ring.setVisible(not until_ok)
         self.hold_button.setVisible(not until_ok)
@@ -222,7 +242,7 @@ class MemoPanel(Page):
         self.set_allowed(())
         self.set_held(False)
         self._pages.setCurrentIndex(0)
-        self.setAccessibleDescription(sentences(spoken(told), text("anyone")))
+        self.setAccessibleDescription(sentences(spoken(told), text("anyone"), elsewhere))
 
     def ask_aloud(self) -> None:
         """Let a reader ask; who plays what the narrator has told."""
@@ -267,7 +287,8 @@ class MemoPanel(Page):
         self.hold_button.setAccessibleName(self.hold_button.text())
         self.fixed(self.hold_button, HOLD_WIDTH, 0)
         asks = words.text("each-ok") if self._until_ok else text("press-number")
-        self._status.set(text("held") if held else asks)
+        is_for_phones = self._elsewhere and (self._until_ok or not self._asked)
+        self._status.set(text("held") if held else self._elsewhere if is_for_phones else asks)
 
     def set_looked(self, seats: Collection[int]) -> None:
         """Mark the seats that have had their one look at this play."""
@@ -399,6 +420,8 @@ class MemoPanel(Page):
         table = self.parentWidget()
         if self._is_narrow and table is not None:
             return page_scale(table.width(), table.height())
+        if self._is_afar:
+            return max(0.75, self.height() / (QUESTION * self.theme.text_scale))
         return max(0.75, min(self.width() / WIDTH, self.height() / HEIGHT))
 
     @property
@@ -450,6 +473,9 @@ class MemoPanel(Page):
         taken = self._who.sizeHint().height() + self._target.sizeHint().height() + self.px(2 * MARGIN + 4)
         self.typed_to_fit(self._title, TITLES, QSize(self._title.width(), self.height() - taken))
         self._fit_question()
+        if self._is_afar:
+            taken = self._anyone.sizeHint().height() + self.px(2 * (MARGIN + GAP))
+            self.typed_to_fit(self._by_phone, ELSEWHERE, QSize(self._by_phone.width(), self.height() - taken))
         side = round(self.type_px(22))
         room = self._grid.cellRect(0, 0).width() - round(ICON_RATIO * side) - 34
         for seat, button in enumerate(self.seat_buttons):

@@ -60,7 +60,8 @@ class Layout:
     ``drop`` pixels are kept for sealed tiles to sink into. ``tabs`` are the places of pages: none while
     they slide over the board, ``over`` pixels wide, one for the page in front, or Why? and the others.
     ``hand`` reaches over the dock's upper edge, because a focused card rises. ``card_text`` is the factor of
-    the text on a card of ``hand_card``, on top of the card's own size.
+    the text on a card of ``hand_card``, on top of the card's own size. ``least`` is the least size of type on
+    the board, in pixels.
     """
 
     size: QSize
@@ -86,6 +87,7 @@ class Layout:
     secrets: QRect
     steps: QRect
     button: QRect
+    least: int
 
     def px(self, units: float) -> int:
         """Return `units` of the drawing at scale 1 in pixels of this window."""
@@ -229,6 +231,7 @@ def _compose(
         over=round(316 * page_u * min(text, _MAX_OVER)),
         dock=dock,
         hand_card=card_size(dock.height(), u),
+        least=MIN_TEXT_PX,
         card_text=_card_text(drawn, card_size(dock.height(), u).height(), hand),
         **_dock(dock, u, text, frame is _COMPACT),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QRect, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -25,10 +25,12 @@ class PileView(CardListView):
     def __init__(self, theme: Theme = DARK, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._painter = CardPainter(theme)
+        self._is_flat = False
         self.setDragEnabled(False)
 
-    def place(self, room: QRect, u: float) -> None:
-        """Take the pile's place and scale."""
+    def place(self, room: QRect, u: float, is_flat: bool = False) -> None:
+        """Take the pile's place and scale; a flat one has number and name beside the card."""
+        self._is_flat = is_flat
         self.setGeometry(room.adjusted(-RING, -RING, RING, RING))
         self.set_scale(u)
 
@@ -39,6 +41,9 @@ class PileView(CardListView):
     def paint_cell(self, painter: QPainter, index: QModelIndex, marks: Mark) -> None:
         """Draw the topmost card with the number of cards on a plate."""
         cell = QRectF(self.cell_rect(index))
+        if self._is_flat:
+            self._paint_flat(painter, cell, index, marks)
+            return
         small = self.theme.font("headline", 12 * self.u)
         label = max(20 * self.u, 1.3 * small.pixelSize()) if cell.height() > 60 else 0.0
         height = min(cell.height() - label, cell.width() / CARD_RATIO)
@@ -58,6 +63,17 @@ class PileView(CardListView):
         name = str(index.data(Qt.ItemDataRole.DisplayRole))
         small = fitting(small, name, cell.width() - 4) or closer(small, name, cell.width() - 4)
         draw_word(painter, name, small, self.theme.color("muted"), words_box, "c")
+        draw_marks(painter, box, marks & ~Mark.DIMMED, self.theme, self.u, 6 * self.u)
+
+    def _paint_flat(self, painter: QPainter, cell: QRectF, index: QModelIndex, marks: Mark) -> None:
+        box = QRectF(cell.topLeft(), QSizeF(cell.height() * CARD_RATIO, cell.height()))
+        count, words_ = int(index.data(PileRole.COUNT) or 0), str(index.data(Qt.ItemDataRole.DisplayRole))
+        self._draw_top(painter, box, index, count)
+        room = QRectF(box.right() + 6 * self.u, cell.top(), 0, cell.height() / 2)
+        room.setRight(cell.right())
+        draw_word(painter, str(count), self.theme.font("number", 18 * self.u), self.theme.color("text"), room)
+        name = closer(self.theme.font("headline", 12 * self.u), words_, room.width())
+        draw_word(painter, words_, name, self.theme.color("muted"), room.translated(0, room.height()))
         draw_marks(painter, box, marks & ~Mark.DIMMED, self.theme, self.u, 6 * self.u)
 
     def _draw_top(self, painter: QPainter, box: QRectF, index: QModelIndex, count: int) -> None:

@@ -135,11 +135,21 @@ def _layer(face: TileFace, u: float) -> Hashable:
     return face.scene, face.state, face.unstable, u
 
 
-class TilePainter:
-    """Draws tiles for one theme and keeps their pictures."""
+def _parted(face: TileFace, rows: int) -> tuple[TileFace, ...]:
+    """Return what of a face stands in each row of its foot; the time index stands in the last."""
+    if rows == 1:
+        return (face,)
+    lamps, ripples = (len(part) - len(part) // 2 for part in (face.lamps, face.ripples))
+    first = replace(face, lamps=face.lamps[:lamps], ripples=face.ripples[:ripples], place="")
+    return first, replace(face, lamps=face.lamps[lamps:], ripples=face.ripples[ripples:])
 
-    def __init__(self, theme: Theme) -> None:
+
+class TilePainter:
+    """Draws tiles for one theme and keeps their pictures. `least` is the least size of type, in pixels."""
+
+    def __init__(self, theme: Theme, least: int = MIN_TEXT_PX) -> None:
         self.theme = theme
+        self._least = least
         self._text = max(1.0, theme.text_scale)
         self._sized = replace(theme, text_scale=min(1.0, theme.text_scale))
         self._pixmaps = Pixmaps(192)
@@ -203,8 +213,13 @@ class TilePainter:
         seam = m.seam if face.state is TileState.PATCH else 0
         inside = box.adjusted(m.pad + seam, m.top + seam, -m.pad, 0)
         body = QRectF(inside.left(), inside.top() + m.header, inside.width(), 0)
-        body.setBottom(box.bottom() - m.foot)
+        body.setBottom(box.bottom() - m.foot - (self._rows(face, m, inside.width()) - 1) * m.lamp)
         return body
+
+    def _rows(self, face: TileFace, m: Measure, width: float) -> int:
+        """Return in how many rows a foot stands: in two where one would be too small to be read."""
+        lamp = self._fitting(face, m, width).lamp
+        return 1 if face.sealed or round(lamp * 12 / 19) >= min(self._least, round(m.lamp * 12 / 19)) else 2
 
     def words_end(self, box: QRectF, face: TileFace, u: float) -> float:
         """Return where the headline of a tile ends, or where it would begin."""
@@ -226,6 +241,7 @@ class TilePainter:
         body = self.body_of(box, face, u)
         inside = QRectF(body.left(), body.top() - m.header, body.width(), 0)
         inside.setBottom(box.bottom())
+        rows = self._rows(face, m, inside.width())
         foot = QRectF(inside.left(), body.bottom(), inside.width(), m.lamp)
         self._draw_ground(painter, box, face, brushes, u)
         if scene:
@@ -241,7 +257,9 @@ class TilePainter:
             return
         if scene:
             brushes = replace(brushes, ink=foot_ink(brushes.ink), quiet=foot_ink(brushes.ink))
-        self._draw_foot(painter, foot, face, brushes, m)
+        for row, shown in enumerate(_parted(face, rows)):
+            self._draw_foot(painter, foot, shown, brushes, m, goes_on=row > 0)
+            foot.translate(0, m.lamp)
 
     def _outline(self, box: QRectF, face: TileFace, u: float) -> tuple[QPainterPath, float]:
         """Return the line of a tile's edge, and how thick it is."""
@@ -362,7 +380,7 @@ class TilePainter:
     def _headline_font(self, words: str, body: QRectF, u: float) -> QFont:
         """Return the largest font up to the reader's size in which the headline is whole."""
         usual = max(MIN_TEXT_PX, round(HEADLINE * u))
-        for px in range(round(usual * self._text), MIN_TEXT_PX - 1, -1):
+        for px in range(round(usual * self._text), min(usual, self._least) - 1, -1):
             font = self._sized.font("headline", px)
             lines = lines_of(words, font, body.width())
             room = body.height() + (OVER if px <= usual else 0)
@@ -412,8 +430,13 @@ class TilePainter:
         joints = max(0, len(face.lamps) - 1)
         return len(face.lamps) * m.lamp + joints * (code.horizontalAdvance(face.joint) + 0.38 * m.lamp)
 
-    def _draw_foot(self, painter: QPainter, foot: QRectF, face: TileFace, b: _Brushes, m: Measure) -> None:
-        """Draw the lamps with their joints, or the years a Linchpin ripples to; the time index right."""
+    def _draw_foot(
+        self, painter: QPainter, foot: QRectF, face: TileFace, b: _Brushes, m: Measure, goes_on: bool = False
+    ) -> None:
+        """Draw the lamps with their joints, or the years a Linchpin ripples to; the time index right.
+
+        A row that `goes_on` begins with a joint.
+        """
         if self._text > 1:
             m = self._fitting(face, m, foot.width())
             foot = QRectF(foot.left(), foot.center().y() - m.lamp / 2, foot.width(), m.lamp)
@@ -425,7 +448,7 @@ class TilePainter:
             place = foot.adjusted(m.lamp * 0.82, 0, 0, 0)
             x = place.left() + draw_word(painter, " ".join(face.ripples), code, b.quiet, place)
         for number, (name, lit) in enumerate(face.lamps):
-            if number:
+            if number or goes_on:
                 joint = QRectF(x + 0.19 * m.lamp, foot.top(), 0, m.lamp)
                 x += draw_word(painter, face.joint, code, b.ink, joint) + 0.38 * m.lamp
             self._draw_lamp(painter, QRectF(x, foot.top(), m.lamp, m.lamp), name, lit, b, code)

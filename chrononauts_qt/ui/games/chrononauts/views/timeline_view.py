@@ -29,7 +29,7 @@ from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_badge, draw_marks
 from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.theme import DARK, Theme
+from chrononauts_qt.ui.kit.theme import DARK, MIN_TEXT_PX, Theme
 
 
 def fault_corners(tiles: Sequence[QRect], first: int, drop: int) -> list[QPointF]:
@@ -94,6 +94,7 @@ class TimelineView(CardListView):
         super().__init__(theme, parent)
         self._tiles: tuple[QRect, ...] = ()
         self._drop = 14
+        self._least = MIN_TEXT_PX
         self._painter = TilePainter(theme)
         self._moves = SceneMoves(self._painter)
         self._lying: tuple[Tile, ...] = ()
@@ -116,6 +117,9 @@ class TimelineView(CardListView):
         self._tiles = tuple(tile.translated(-room.topLeft()) for tile in layout.tiles)
         self._drop = layout.drop
         self.set_scale(layout.u)
+        if self._least != layout.least:
+            self._least = layout.least
+            self.forget_pictures()
         self._coming, self._is_ahead = [], False
         self.viewport().update()
 
@@ -128,7 +132,7 @@ class TimelineView(CardListView):
     def forget_pictures(self) -> None:
         """Keep no picture of a tile, and draw none ahead, until one is to be seen."""
         self._ahead.stop()
-        self._painter = TilePainter(self.theme)
+        self._painter = TilePainter(self.theme, self._least)
         self._moves = SceneMoves(self._painter)
         self._coming, self._is_ahead = [], False
 
