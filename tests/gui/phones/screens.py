@@ -7,9 +7,11 @@ from unittest.mock import patch
 
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
+from chrononauts_qt.games.chrononauts.variants import artifaxx
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.phones_page import PhonesPage
+from tests.gui.artifaxx.scene import SHELVES
 from tests.gui.desks import controller_of
 from tests.scenario import explicit_setup
 
@@ -51,11 +53,23 @@ def _afar(window: MainWindow) -> None:
     assert not controller_of(window).answer(0, parse(f"play {CARD} on 1963"))
 
 
+def _counter(window: MainWindow) -> None:
+    """The same at the counter of Artifaxx."""
+    hands = {0: ("get-there-first", "tyrannosaurus")}
+    setup = artifaxx.Setup(4, "table", first="seat-1", hands=hands, tables=SHELVES)
+    window.open_match(Match("artifaxx", LONG[:4], artifaxx.new_game(setup)[0], {}))
+    controller = controller_of(window)
+    for seat in range(4):
+        controller.take_phone(seat)
+    assert not controller.answer(0, parse("play get-there-first on rongorongo"))
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "phones": _phones,
     "phones-in": lambda window: _phones(window, (0, 2), LONG[:3]),
     "phones-letters": _letters,
     "phones-help": lambda window: _phones(window).help_button.click(),
     "table-phones": _table,
-    "table-afar": _afar,
+    "phones-tv": _afar,
+    "phones-tv-artifaxx": _counter,
 }

@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from chrononauts_qt.ui.games.chrononauts.sheets.memo_window import MemoPanel
 from chrononauts_qt.ui.phones.phones import Phones
 from chrononauts_qt.ui.shell.phones_opener import PhonesOpener
 from chrononauts_qt.ui.table import phone_blocks as blocks
@@ -19,7 +21,7 @@ from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.wire import messages
 from tests.gui.phones.conftest import Party
 from tests.gui.phones.evening import Evening
-from tests.gui.program import NewWindow, settle
+from tests.gui.program import NewWindow, let_go
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.conftest import new_window
 from tests.gui.secrecy.witness import Note, Sounds, Witness, compare, listening
@@ -235,7 +237,8 @@ def watch(
             table.seat(seat)
         table.begin()
         table.window.pages.remove(PhonesOpener.NAME)  # it tells the port, which is chance
-        settle()
+        let_go()
+        assert not table.scene.table.hand.isVisible(), "the screen is seen from afar"
         witness = Witness(table.scene, sounds)
         witness.look("all sit")
         table.guests[0].say("play prevent-assassination on 1963")
@@ -279,4 +282,21 @@ def test_a_screen_that_follows_a_kept_answer_is_found(
 
     monkeypatch.setattr(LiveController, "answer", leaking)
     with pytest.raises(AssertionError, match="heard"):
+        watch()
+
+
+def test_a_panel_that_names_only_who_has_not_answered_is_found(
+    watch: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answer = LiveController.answer
+
+    def leaking(controller: LiveController, seat: int, action: Any) -> str:
+        refusal = answer(controller, seat, action)
+        for panel in QApplication.allWidgets():
+            if isinstance(panel, MemoPanel) and not refusal:
+                panel._by_phone.setText(controller.names[0])
+        return refusal
+
+    monkeypatch.setattr(LiveController, "answer", leaking)
+    with pytest.raises(AssertionError, match="texts, 1 has pressed Memo"):
         watch()

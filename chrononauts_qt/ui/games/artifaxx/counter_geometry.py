@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+from chrononauts_qt.ui.games.chrononauts.views.far_geometry import far_frame
 from chrononauts_qt.ui.games.chrononauts.views.geometry import CARD_RATIO, Layout, layout_for
 
 CARD_HEIGHT = 210
@@ -47,9 +48,15 @@ class CounterLayout:
     reader: QRect
 
 
-def counter_layout(width: int, height: int, seats: int, text: float = 1.0) -> CounterLayout:
-    """Return where everything stands around so many seats; `text` is the reader's own factor."""
+def counter_layout(
+    width: int, height: int, seats: int, text: float = 1.0, is_afar: bool = False
+) -> CounterLayout:
+    """Return where everything stands around so many seats; `text` is the reader's own factor.
+
+    Seen from afar it has no dock either.
+    """
     base = _without_rail(layout_for(width, height, text))
+    base = replace(far_frame(base), drop=0) if is_afar else base
     u, gap = base.u, base.px(GAP)
     counter = base.timeline.adjusted(0, 0, 0, -base.drop)
     centre_width = base.px(_CENTRE)

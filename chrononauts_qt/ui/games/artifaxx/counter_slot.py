@@ -16,7 +16,7 @@ from chrononauts_qt.ui.kit.card_view import CardListView
 from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus, draw_marks
 from chrononauts_qt.ui.kit.roles import ItemRole
-from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, fitted, line_height
+from chrononauts_qt.ui.kit.text_block import closer, draw_lines, draw_word, fitted, fitting, line_height
 from chrononauts_qt.ui.kit.theme import Theme
 
 _APART, _LEAST = 0.2, 0.4
@@ -76,7 +76,8 @@ class CounterSlot(CardListView):
         if not model.rowCount():
             self._paint_hint(painter, box.adjusted(8 * self.u, 0, -8 * self.u, 0))
         caption = QRectF(0, 0, self.viewport().width(), self._card.top())
-        font = closer(theme.font("label", 14 * self.u), model.caption, caption.width() - 4)
+        font, room = theme.font("label", 14 * self.u), caption.width() - 4
+        font = fitting(font, model.caption, room) or closer(font, model.caption, room)
         if model.caption:
             words = fitted(model.caption, font, caption.width(), 1)[0]
             draw_word(painter, words, font, theme.color("text"), caption, "c")

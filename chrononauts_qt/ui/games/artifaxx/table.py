@@ -109,7 +109,7 @@ class CounterScreen(RivalTable):
         self.staging.animator.done.connect(self._land)
         self.controller.changed.connect(self._land_if_still)
 
-    def beside_middle(self, is_left: bool) -> QRect:
+    def side_of_board(self, is_left: bool) -> QRect:
         board, middle = self.slot.board, self.log_panel.geometry()
         if is_left:
             return QRect(board.topLeft(), QPoint(middle.left() - 1, board.bottom()))
@@ -143,13 +143,24 @@ class CounterScreen(RivalTable):
             self.status.menu_button,
         )
 
+    def own_parts(self) -> Sequence[QWidget]:
+        return (*super().own_parts(), self.drawer)
+
+    @property
+    def landing(self) -> QWidget:
+        return self.hand if self.has_dock else self.shelves[0]
+
     def target_place(self, target: str, owner: int | None) -> QRect:
         return self.places.of_target(target, owner)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything take its place in the window's new size."""
+        self.stand()
+        super().resizeEvent(event)
+
+    def stand(self) -> None:
         layout = self.layout_now = counter_layout(
-            self.width(), self.height(), len(self._names), self.reading.text_scale
+            self.width(), self.height(), len(self._names), self.reading.text_scale, self.afar.is_on
         )
         for shelf, room in zip(self.shelves, layout.shelves, strict=True):
             shelf.place(layout, room)
@@ -159,10 +170,12 @@ class CounterScreen(RivalTable):
         self.place_dock(layout.deck, layout.discard, layout.counter.bottom())
         self.reader.stand(layout.reader, layout.base.u)
         self.place_rest()
-        super().resizeEvent(event)
+        self.update()
 
     def paint_wall(self, painter: QPainter) -> None:
-        """Draw the city, which nobody changes here."""
+        """Draw the city, which nobody changes here, between board and dock."""
+        if not self.has_dock:
+            return
         wall = QRectF(self.layout_now.counter)
         wall.setTop(self.layout_now.counter.bottom() + 5)
         wall.setBottom(self.dock.dock.top() + 4)

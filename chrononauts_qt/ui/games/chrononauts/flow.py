@@ -206,13 +206,17 @@ class Flow(QObject):
                 self._sheets.guess.lift()
 
     def _tell_guesses(self, events: tuple[Event, ...]) -> None:
-        """Tell how the guesses came out, at once and to everybody (R-208)."""
+        """Tell how the guesses came out, at once and to everybody (R-208); seen from afar, until a play."""
+        controller = self._controller
+        if controller.is_afar and self._sheets.is_up("guessed"):
+            self._sheets.guessed.go_back()
         for event in events:
-            if event.name == "TimeGuessed" and self._controller.people:
+            if event.name == "TimeGuessed" and controller.people:
                 first = next(told for told in events if told.name == "FirstPlayerChosen")
-                names = self._controller.names
+                names = controller.names
                 clock = text("guess-clock", time=clock_time(event.data["clock"]))
-                self._sheets.guessed.tell(clock, guess_lines(event, names), narrate(first, names) or "")
+                begins = narrate(first, names) or ""
+                self._sheets.guessed.tell(clock, guess_lines(event, names), begins, controller.is_afar)
 
     def _show_curtain(self, is_look: bool) -> None:
         """Cover the dock until the wanted, or the looking, seat has lifted the curtain."""

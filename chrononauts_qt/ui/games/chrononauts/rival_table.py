@@ -182,7 +182,8 @@ class RivalTable(CardTable):
         """Let what is asked stand in the dock; seen from afar, below the play that it is about."""
         place = self.dock.dock
         if self.afar.is_on:
-            place = half_foot(self.slot.board, place.height(), self.slot.is_left)
+            side = self.side_of_board(self.slot.is_left)
+            place = QRect(side.left(), side.bottom() + 1 - place.height(), side.width(), place.height())
         self.sheets.place(place, self.side_place())
 
     def own_parts(self) -> Sequence[QWidget]:
@@ -249,14 +250,15 @@ class RivalTable(CardTable):
         if not self.slot.holds_end:
             self.ended.emit()
 
-    def beside_middle(self, is_left: bool) -> QRect:
-        """Return where the slot may stand on one side: the whole board, if nothing lies in its middle; seen
-        from afar the half of it, above what is asked."""
+    def side_of_board(self, is_left: bool) -> QRect:
+        """Return one side of the board: all of it, if nothing lies in its middle; half of it from afar."""
         board = self.slot.board
-        if self.afar.is_on:
-            asked = half_foot(board, self.dock.dock.height(), is_left)
-            board = QRect(asked.left(), board.top(), asked.width(), asked.top() - board.top())
-        return board
+        return half_foot(board, board.height(), is_left) if self.afar.is_on else board
+
+    def beside_middle(self, is_left: bool) -> QRect:
+        """Return where the slot may stand on one side; seen from afar it is above what is asked."""
+        side = self.side_of_board(is_left)
+        return side.adjusted(0, 0, 0, -self.dock.dock.height()) if self.afar.is_on else side
 
     @property
     def shows_board(self) -> bool:

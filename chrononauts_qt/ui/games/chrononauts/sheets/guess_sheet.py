@@ -6,14 +6,16 @@ import re
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.kit import patience
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign
+from chrononauts_qt.ui.kit.message import LOOK_UP_MS, WORD_MS
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -159,7 +161,8 @@ class GuessTimeSheet(Sheet):
 
 
 class GuessResult(Sheet):
-    """Tells everybody how the guesses came out, until somebody goes on. It holds nothing private."""
+    """Tells everybody how the guesses came out, until somebody goes on, or, where nobody has to be at the
+    screen, long enough to be read. It holds nothing private."""
 
     closed = Signal()
 
@@ -176,9 +179,17 @@ class GuessResult(Sheet):
         self.go_button.clicked.connect(self.go_back)
         self.buttons.addStretch(1)
         self.buttons.addWidget(self.go_button)
+        self._leaves = QTimer(self, singleShot=True)
+        self._leaves.timeout.connect(self.go_back)
 
-    def tell(self, title: str, lines: Sequence[str], begins: str) -> None:
-        """Show the time as title, a sentence for each guess, and the one that says who begins."""
+    def tell(self, title: str, lines: Sequence[str], begins: str, leaves: bool = False) -> None:
+        """Show the time as title, a sentence for each guess, and the one that says who begins.
+
+        With `leaves` it goes by itself.
+        """
+        if leaves:
+            words = sum(len(line.split()) for line in (title, *lines, begins))
+            self._leaves.start(round(1000 * patience.paced((LOOK_UP_MS + WORD_MS * words) / 1000)))
         self.entitle(title)
         clear(self._lines)
         for line in lines:
@@ -187,6 +198,7 @@ class GuessResult(Sheet):
         self.open(self.go_button)
 
     def go_back(self) -> bool:
+        self._leaves.stop()
         self.hide()
         self.closed.emit()
         return True

@@ -49,6 +49,8 @@ WIDEST = 2**24 - 1
 """What Qt takes for no greatest width."""
 TITLES = tuple(("title", units) for units in (30, 26, 24, 22, 20, 18))
 """The type of the announced card's title, from the largest that fits."""
+ASKS = tuple(("title", units) for units in (26, 24, 22, 20, 18))
+"""The type of the question where it is seen from afar, on two lines at most."""
 ELSEWHERE = tuple(("text", units) for units in (24, 22, 20, 18, 16, 15, 14, 13, 12))
 """The type of who is asked by phone."""
 QUESTIONS = (18, 16, 15, 14, 13)
@@ -145,12 +147,14 @@ class MemoPanel(Page):
         row.addLayout(middle, 9)
         self._status = self.typed(OneLine(), "body", 18)
         self._grid = self.spaced(QGridLayout(), 0, GAP)
+        self._asks = self.label(text("anyone"), *ASKS[0])
         self._by_phone = self.label("", *ELSEWHERE[0])
         self._anyone = self.typed(OneLine(), "title", 28)
         self._anyone.set(text("anyone"))
         middle.addStretch(1)
         middle.addWidget(self._anyone)
         middle.addWidget(self._status)
+        middle.addWidget(self._asks)
         middle.addWidget(self._by_phone)
         middle.addLayout(self._grid)
         middle.addStretch(1)
@@ -222,9 +226,10 @@ class MemoPanel(Page):
         """
         self._asked, self._until_ok, self._looker = tuple(asked), until_ok, -1
         self._elsewhere, self._is_afar = elsewhere, is_afar
-        for part in (self._who, self._title, self._target, self._aim, self._status):
+        for part in (self._who, self._title, self._target, self._aim, self._anyone, self._status):
             part.setHidden(is_afar)
-        self._by_phone.setVisible(is_afar)
+        for part in (self._asks, self._by_phone):
+            part.setVisible(is_afar)
         self._by_phone.setText(elsewhere)
         self._who.set(words.text("playing", name=self._names[seat]))
         self._title.setText(card)
@@ -474,7 +479,9 @@ class MemoPanel(Page):
         self.typed_to_fit(self._title, TITLES, QSize(self._title.width(), self.height() - taken))
         self._fit_question()
         if self._is_afar:
-            taken = self._anyone.sizeHint().height() + self.px(2 * (MARGIN + GAP))
+            wide = self._asks.width()
+            self.typed_to_fit(self._asks, ASKS, QSize(wide, round(0.36 * self.height())))
+            taken = self._asks.heightForWidth(wide) + self.px(2 * (MARGIN + GAP))
             self.typed_to_fit(self._by_phone, ELSEWHERE, QSize(self._by_phone.width(), self.height() - taken))
         side = round(self.type_px(22))
         room = self._grid.cellRect(0, 0).width() - round(ICON_RATIO * side) - 34

@@ -72,7 +72,8 @@ class PileView(CardListView):
         room = QRectF(box.right() + 6 * self.u, cell.top(), 0, cell.height() / 2)
         room.setRight(cell.right())
         draw_word(painter, str(count), self.theme.font("number", 18 * self.u), self.theme.color("text"), room)
-        name = closer(self.theme.font("headline", 12 * self.u), words_, room.width())
+        small = self.theme.font("headline", 12 * self.u)
+        name = fitting(small, words_, room.width()) or closer(small, words_, room.width())
         draw_word(painter, words_, name, self.theme.color("muted"), room.translated(0, room.height()))
         draw_marks(painter, box, marks & ~Mark.DIMMED, self.theme, self.u, 6 * self.u)
 
@@ -83,6 +84,8 @@ class PileView(CardListView):
             painter.setPen(pen)
             painter.setBrush(self.theme.color("panel"))
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+            if self._is_flat:
+                return
             draw_word(
                 painter,
                 words.word("empty"),

@@ -366,7 +366,7 @@ class TilePainter:
         end = draw_lines(painter, lines, font, b.ink, body.topLeft())
         if scene or u < NOTE_FROM or not face.note or face.sealed:
             return
-        small = self._sized.font("text", 11 * u)
+        small = self._sized.font("text", max(11 * u, self._least))
         room = body.bottom() - end - 2 * u
         if room >= line_height(small) and QFontMetricsF(small).horizontalAdvance(face.note) <= body.width():
             draw_lines(painter, (face.note,), small, b.quiet, QPointF(body.left(), end + 2 * u))
@@ -380,7 +380,7 @@ class TilePainter:
     def _headline_font(self, words: str, body: QRectF, u: float) -> QFont:
         """Return the largest font up to the reader's size in which the headline is whole."""
         usual = max(MIN_TEXT_PX, round(HEADLINE * u))
-        for px in range(round(usual * self._text), min(usual, self._least) - 1, -1):
+        for px in range(round(usual * self._text), MIN_TEXT_PX - 1, -1):
             font = self._sized.font("headline", px)
             lines = lines_of(words, font, body.width())
             room = body.height() + (OVER if px <= usual else 0)
