@@ -292,9 +292,10 @@ def test_a_panel_that_names_only_who_has_not_answered_is_found(
 
     def leaking(controller: LiveController, seat: int, action: Any) -> str:
         refusal = answer(controller, seat, action)
+        owing = [controller.names[one] for one in SEATS if controller.answered(one) is None]
         for panel in QApplication.allWidgets():
-            if isinstance(panel, MemoPanel) and not refusal:
-                panel._by_phone.setText(controller.names[0])
+            if isinstance(panel, MemoPanel):
+                panel._by_phone.setText(" ".join(owing))
         return refusal
 
     monkeypatch.setattr(LiveController, "answer", leaking)
