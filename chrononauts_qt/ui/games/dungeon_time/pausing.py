@@ -22,7 +22,7 @@ class Pausing(QObject):
         self._table, self._controller = table, table.controller
         self.sheet = PauseSheet(table, table.theme)
         self.count = CountIn(table.theme, table)
-        self.count.counted.connect(lambda: table.speaker.play("tick"))
+        self.count.counted.connect(self._tell_count)
         self.count.over.connect(lambda: self._controller.rest(False))
         self.sheet.going_on.connect(self._count_in)
         self.sheet.seats_requested.connect(self._open_seats)
@@ -31,12 +31,14 @@ class Pausing(QObject):
         self.sheet.home_requested.connect(table.status.home_requested)
         table.status.pause_button.clicked.connect(lambda: self._controller.rest(True))
         table.status.menu_button.clicked.connect(lambda: self._controller.rest(True))
+        self._controller.going_on.connect(self._count_in)
         self._controller.paused.connect(self.show)
 
     def show(self, on: bool) -> None:
         """Cover the board, or go on playing; what was being counted is over."""
         is_new = self.sheet.isHidden() and self.count.isHidden()
         self.count.stop()
+        self._controller.count = 0
         self._table.show_board(not on)
         if not on:
             self._table.take_focus()
@@ -46,10 +48,17 @@ class Pausing(QObject):
         self.sheet.show_pause(self._controller)
 
     def _count_in(self) -> None:
-        """Show the board again, and count before the glass runs."""
+        """Show the board again, and count before the glass runs; whoever says so second is counted in too."""
+        if self.sheet.isHidden():
+            return
         self._table.show_board(True)
         self.sheet.hide()
         self.count.begin()
+
+    def _tell_count(self) -> None:
+        self._table.speaker.play("tick")
+        self._controller.count = self.count.left
+        self._controller.retold.emit()
 
     def _open_seats(self) -> None:
         """Let somebody else play a seat: the pause is when one comes or leaves."""

@@ -81,6 +81,7 @@ class ResolutionShow(Board):
         self.suspense.moved.connect(self._light)
         self.suspense.entered.connect(self._follow_stage)
         self.suspense.ended.connect(self.refresh)
+        self.suspense.ended.connect(self.controller.retold)
         self.controller.happened.connect(self._hear)
         self.controller.changed.connect(self.refresh)
         self.controller.refused.connect(self.say)
@@ -94,6 +95,7 @@ class ResolutionShow(Board):
             return
         self.note = self.counsel = ""
         self._is_counselled = False
+        self.chooser.forget()  # somebody has decided, here or by phone
         self.suspense.begin(stages_of(events, before.backpack))
         card, told = news(events, view, self.controller.names)
         ended = ending(view).whole if view.outcome is not None else ""
