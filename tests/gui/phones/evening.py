@@ -13,7 +13,6 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.chrononauts.control.match_controller import MatchController
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
 from chrononauts_qt.ui.phones.phones import Phones
-from chrononauts_qt.ui.table.live_controller import LiveController
 from tests.gui.phones.guest import Guest, until
 from tests.gui.program import settle
 from tests.gui.robot import HandClock
@@ -31,13 +30,13 @@ class Evening:
     def __init__(self, match: Match, seconds: float | None = 4.0, hire: Any = None) -> None:
         self.match = match
         self.clock, self.door_clock = HandClock(), HandClock()
-        self.controller = self.make_controller(match, seconds, hire)
+        self.controller: MatchController = self.make_controller(match, seconds, hire)
         self.controller._timer.setInterval(10**8)
         self.phones = Phones(self.controller, self.door_clock, self.controller)
         self.phones.door.open("127.0.0.1", 0)
         self.guests: dict[int, Guest] = {}
 
-    def make_controller(self, match: Match, seconds: float | None, hire: Any) -> LiveController:
+    def make_controller(self, match: Match, seconds: float | None, hire: Any) -> Any:
         """Return what stands between the match and its phones."""
         return MatchController(match, seconds, self.clock, hire=hire)
 

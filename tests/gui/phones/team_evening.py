@@ -22,9 +22,13 @@ class TeamEvening(Evening):
     Nobody counts back in after a pause: it is over as soon as somebody wants to go on.
     """
 
-    controller: DungeonController
+    @property
+    def team(self) -> DungeonController:
+        """What stands between the match and its phones."""
+        assert isinstance(self.controller, DungeonController)
+        return self.controller
 
-    def make_controller(self, match: Match, seconds: float | None, hire: Any) -> DungeonController:
+    def make_controller(self, match: Match, seconds: float | None, hire: Any) -> Any:
         """Return the controller of a team, whose glass the match tells of."""
         controller = DungeonController(match, self.clock)
         controller.going_on.connect(lambda: controller.rest(False))
@@ -37,7 +41,7 @@ class TeamEvening(Evening):
     ) -> TeamEvening:
         """Deal a game to a team."""
         seated = {bot_option(seat): rank for seat, rank in bots.items()}
-        dealt = Setup(players, **{"seed": "phones", **setup})
+        dealt = Setup(players, **{"seed": "five minutes", **setup})
         told = {"seconds": str(seconds), "id": "0" * 16, **seated, **(options or {})}
         return cls(Match.start(GAME, NAMES[:players], dealt, path, told))
 

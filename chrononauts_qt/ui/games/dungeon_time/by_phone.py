@@ -138,7 +138,7 @@ class TeamByPhone(ByPhone):
             is_still=is_still,
             has_glass=controller.seconds_left is not None,
             pause=pause_told(controller) if controller.is_at_rest else None,
-            count=controller.count,
+            counted=controller.count,
             can_go_on=controller.is_watched(),
             ends_phase=controller.ends_phase(seat),
             marker=marker,

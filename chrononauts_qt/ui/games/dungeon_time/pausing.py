@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
 from chrononauts_qt.ui.games.dungeon_time.count_in import CountIn
 from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
@@ -29,10 +29,17 @@ class Pausing(QObject):
         self.sheet.rules_requested.connect(table.status.rules_requested)
         self.sheet.settings_requested.connect(table.status.settings_requested)
         self.sheet.home_requested.connect(table.status.home_requested)
+        table.installEventFilter(self)
         table.status.pause_button.clicked.connect(lambda: self._controller.rest(True))
         table.status.menu_button.clicked.connect(lambda: self._controller.rest(True))
         self._controller.going_on.connect(self._count_in)
         self._controller.paused.connect(self.show)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nobody is counted in from a phone while the table is not seen."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._controller.retold.emit()
+        return False
 
     def show(self, on: bool) -> None:
         """Cover the board, or go on playing; what was being counted is over."""

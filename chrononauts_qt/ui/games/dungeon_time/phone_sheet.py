@@ -45,7 +45,8 @@ class Standing(NamedTuple):
     """What a sheet tells of the table that is no part of the game.
 
     ``hand`` are number and card of each place, ``settled`` is the view of when all had been seen last, which
-    it ``is_still`` now or not, ``pause`` why there is one and how much time is left, ``asking`` the seats
+    it ``is_still`` now or not, ``pause`` why there is one and how much time is left, ``counted`` how far all are
+    counted back in, ``asking`` the seats
     whose markers ask for a kind, ``asked`` what this phone has chosen of an answer so far.
     """
 
@@ -54,7 +55,7 @@ class Standing(NamedTuple):
     is_still: bool
     has_glass: bool
     pause: tuple[str, str] | None
-    count: int
+    counted: int
     can_go_on: bool
     ends_phase: bool
     marker: str
@@ -91,8 +92,8 @@ class _Words:
     def told(self) -> tuple[str, str, Iterator[Block]]:
         """Return tone, state and blocks."""
         view, standing = self._view, self._standing
-        if standing.pause is not None and standing.count:
-            return blocks.LOOK, table("go-on-in", count=standing.count), self._phase()
+        if standing.pause is not None and standing.counted:
+            return blocks.LOOK, table("go-on-in", count=standing.counted), self._phase()
         if standing.pause is not None:
             return blocks.LOOK, table("pause"), self._pause()
         if view.step == DRAFT:

@@ -16,7 +16,7 @@ TEXTS: dict[str, Source] = {
     "throws": QT_TRANSLATE_NOOP("DungeonTime", "Now tap the card to discard"),
     "discard-of": QT_TRANSLATE_NOOP("DungeonTime", "Discard: {card}"),
     "reputation": QT_TRANSLATE_NOOP("DungeonTime", "Missions on the Story: {played} of {needed}"),
-    "glowing": QT_TRANSLATE_NOOP("DungeonTime", "{card}, asked for"),
+    "glowing": QT_TRANSLATE_NOOP("DungeonTime", "{card}: somebody asks for it"),
     "wanted": QT_TRANSLATE_NOOP("DungeonTime", "asked for"),
     "calls": QT_TRANSLATE_NOOP("DungeonTime", "Who has one? All see it"),
     "say-team": QT_TRANSLATE_NOOP("DungeonTime", "Say to the team"),
@@ -28,10 +28,10 @@ TEXTS: dict[str, Source] = {
     "look-go-on": QT_TRANSLATE_NOOP("DungeonTime", "It goes on at the big screen."),
     # the Resolution
     "resolve": QT_TRANSLATE_NOOP("DungeonTime", "Look at the big screen: the Story is told"),
-    "next-card": QT_TRANSLATE_NOOP("DungeonTime", "The next card"),
     # at the table
     "by-phone": QT_TRANSLATE_NOOP("DungeonTime", "by phone"),
     "asleep": QT_TRANSLATE_NOOP("DungeonTime", "phone asleep"),
+    "asleep-of": QT_TRANSLATE_NOOP("DungeonTime", "{name}: the phone is asleep"),
 }
 
 text = texts_of(TEXTS)
