@@ -12,7 +12,7 @@ Offers = Mapping[str, Mapping[str, range]]
 """The texts that a seat may say, each with the numbers that its fields may have; most have no field."""
 
 REMEMBERED = 16
-"""So many of the last words of a seat are known again: a page may say as many before it hears of the first."""
+"""So many of the last words of a seat are known again: as many may be on their way at once."""
 
 
 class Moments:

@@ -68,7 +68,8 @@ def items(title: str, held: Sequence[Block], switch: Block, tab: str = "") -> Bl
 
     What it lets say holds as long as it is offered: several words of it may be on their way.
     """
-    return {"kind": "items", **_in(tab), "title": title, "lasting": True, "items": list(held), "switch": switch}
+    made = {"kind": "items", **_in(tab), "title": title, "lasting": True}
+    return {**made, "items": list(held), "switch": switch}
 
 
 def calls(title: str, called: Sequence[Block], tab: str = "") -> Block:

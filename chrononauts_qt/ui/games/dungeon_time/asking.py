@@ -368,7 +368,8 @@ def _one_of(
     shown = tuple(one._replace(number=int(one.key in picked)) for one in choices)
     chosen = next((one for one in shown if one.number), None)
     if chosen is None:
-        return Asked(question, choices[0].where, shown, button, action, is_back=is_back)
+        where = choices[0].where if choices else TRAY  # the Tax Collector may have nothing left to take
+        return Asked(question, where, shown, button, action, is_back=is_back)
     effect = text("breaks-told") if chosen.breaks else ""
     return Asked(
         question, chosen.where, shown, chosen.does, chosen.action, effect, copied=chosen.copied,

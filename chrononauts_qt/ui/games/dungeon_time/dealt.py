@@ -14,8 +14,8 @@ class Dealt(QObject):
     """The same places for the screen and for phones. No number comes twice: two Swords are told apart by it,
     and what is said of a card that has gone is said of no other one.
 
-    `moved` brings a seat whose hand is another one, what lay in its places before, where cards have come, and the place from which one
-    was taken, None where nobody says so.
+    `moved` brings a seat whose hand is another one, what lay in its places before, where cards have come, and
+    the place from which one was taken, None where nobody says so.
     """
 
     moved = Signal(int, object, object, object)

@@ -45,9 +45,9 @@ class Standing(NamedTuple):
     """What a sheet tells of the table that is no part of the game.
 
     ``hand`` are number and card of each place, ``settled`` is the view of when all had been seen last, which
-    it ``is_still`` now or not, ``pause`` why there is one and how much time is left, ``counted`` how far all are
-    counted back in, ``asking`` the seats
-    whose markers ask for a kind, ``asked`` what this phone has chosen of an answer so far.
+    it ``is_still`` now or not. ``pause`` tells why there is one and how much time is left, ``counted`` how
+    far all are counted back in, ``asking`` the seats whose markers ask for a kind, ``asked`` what this phone
+    has chosen of an answer so far.
     """
 
     hand: tuple[tuple[int, str], ...]

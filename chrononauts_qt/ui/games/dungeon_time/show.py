@@ -220,7 +220,7 @@ class ResolutionShow(Board):
         asked = self.asked
         if asked is None or self.suspense.is_running:
             self.go_on()
-        elif asked.is_chosen or self.focusWidget() is self.answer_button:
+        elif asked.is_chosen or not asked.choices or self.focusWidget() is self.answer_button:
             self.answer()
         elif not self._blink.is_on:
             self.chooser.remind()
