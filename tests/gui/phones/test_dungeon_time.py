@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,14 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, HEROES, UNDERSTUDY, needs_of
+from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, HEROES, KINDS, UNDERSTUDY, needs_of
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import resume
 from chrononauts_qt.ui.games.dungeon_time.helps import FAMILY, HELPS_OPTION, helps_option
 from chrononauts_qt.ui.phones import phones
+from chrononauts_qt.ui.table import phone_blocks as blocks
 from chrononauts_qt.wire.line import AWAKE_SECONDS
+from tests.gui.dungeon_time.two_worlds import DEEP, Company, worlds
 from tests.gui.phones.guest import Guest
 from tests.gui.phones.team_evening import TeamEvening, items_of
 
@@ -369,3 +372,71 @@ def test_nothing_can_be_taken_back_while_the_glass_runs(gather: Gather) -> None:
     assert not [words for words in table.guests[0].offers() if words.startswith("table: ")]
     table.say(0, "turn-glass")
     assert not [words for words in table.guests[0].offers() if words.startswith("table: ")]
+
+
+# -- what is hidden ---------------------------------------------------------------------------------
+
+
+def hear_phase(gather: Gather) -> list[list[bytes]]:
+    """Let three play the same phase over two Stories and two Decks that hide other cards, and return what
+    the phone of the second has heard of each."""
+    heard = []
+    for setup in worlds(Company()):
+        dealt = {name: getattr(setup, name) for name in ("adventure", "missions", "story", "hands", "deck")}
+        table = gather(3, options={HELPS_OPTION: helps_option(FAMILY)}, **dealt)
+        table.seat(0, 1, 2)
+        table.say(0, "turn-glass")
+        for place in (1, 2):  # two Items that differ, before anybody looks
+            table.tap(0, place)
+        table.tap(0, next(n for n, item in enumerate(table.held(0)) if item["family"] == "thing"))
+        begun = len(table.guests[1].frames)
+        table.say(0, "pause")
+        table.say(1, "go-on")
+        for number in range(24):
+            seat = number % 3
+            mission = next((words for words in table.guests[seat].offers() if words.startswith("mark ")), "")
+            for said in filter(None, (mission, "call torch", "done", "wait")):
+                table.say(seat, said)
+            held = [item for item in table.held(seat) if item["say"]]
+            card = held[number % len(held)]
+            table.say(seat, card["discard"]["say"] if number % 4 == 3 and "discard" in card else card["say"])
+        heard.append(table.guests[1].frames[begun:])
+        assert table.team.seen().deck_size > DEEP, "the next cards are others"
+    return heard
+
+
+@pytest.mark.rule("DT-305", "DT-1010")
+def test_a_phone_does_not_tell_what_the_story_and_the_deck_hide(gather: Gather) -> None:
+    one, other = hear_phase(gather)
+    assert len(one) > 60
+    assert one == other
+
+
+def _below(table: Any) -> str:
+    return str([told.card for told in table.match.state.story[:-1]])
+
+
+def _next(table: Any) -> str:
+    return str(table.match.state.deck[0])
+
+
+def _lacking(table: Any) -> str:
+    """What the Missions in all hands ask for and the Story has not: that would play the game for people."""
+    held = Counter(told.card for told in table.match.state.story)
+    missions = (card for hand in table.seen().hands for card in hand if card not in KINDS)
+    return str(sorted((Counter(kind for card in missions for kind in needs_of(card)) - held).items()))
+
+
+@pytest.mark.parametrize("told", [_below, _next, _lacking])
+def test_a_sheet_that_tells_it_is_found(
+    gather: Gather, monkeypatch: pytest.MonkeyPatch, told: Callable[[Any], str]
+) -> None:
+    sheet = phones.Phones._sheet
+
+    def leaking(self: phones.Phones, seat: int) -> blocks.Sheet:
+        made = sheet(self, seat)
+        return made._replace(blocks=[*made.blocks, blocks.lines("", [told(self._controller)], "")])
+
+    monkeypatch.setattr(phones.Phones, "_sheet", leaking)
+    one, other = hear_phase(gather)
+    assert one != other
