@@ -7143,6 +7143,10 @@ Entrée</translation>
         <translation>Regardez le grand écran&#xa0;: l’Histoire est racontée</translation>
     </message>
     <message>
+        <source>These cards come next. Press them in the order in which they are to come.</source>
+        <translation>Voici les prochaines cartes. Touchez-les dans l’ordre où elles doivent venir.</translation>
+    </message>
+    <message>
         <source>by phone</source>
         <translation>au téléphone</translation>
     </message>

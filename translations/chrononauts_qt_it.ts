@@ -7128,6 +7128,10 @@ Invio</translation>
         <translation>Guarda il grande schermo: si racconta la Storia</translation>
     </message>
     <message>
+        <source>These cards come next. Press them in the order in which they are to come.</source>
+        <translation>Ecco le prossime carte. Premile nell’ordine in cui devono arrivare.</translation>
+    </message>
+    <message>
         <source>by phone</source>
         <translation>dal telefono</translation>
     </message>

@@ -1,6 +1,6 @@
 // One function for each kind of block; what a block says back is one of the texts that came with it.
 import {button, el, face, grid, isLarge, meant, picture, place} from "./drawing.js";
-import {calls, items} from "./rush.js";
+import {calls, hear, items} from "./rush.js";
 
 /** The block as an element. `desk` has open(card), say(text, fields), call(text) and texts. One that can become
  * another of its kind where it stands has `follow`. */
@@ -52,9 +52,12 @@ function question({big, text, answers, size, lasting}, desk) {
   const make = answer => {
     const {say, label, effect, art, pressed} = answer;
     const chosen = pressed !== undefined && {"aria-pressed": String(pressed), "data-chosen": true};
-    const made = button(`ask:${say || label}`, {class: size, "data-say": say || null, disabled: !say, ...chosen},
+    const shape = [size, answer.warn && effect && "wide"].filter(Boolean).join(" ");
+    const made = button(`ask:${say || label}`, {class: shape || null, "data-say": say || null, disabled: !say, ...chosen},
       picture(art), label, effect && el("small", {}, effect));
-    made.addEventListener("click", press(answer, made, performance.now()));
+    const tap = press(answer, made, performance.now());
+    if (lasting) hear(made, {tap});
+    else made.addEventListener("click", tap);
     made.answer = JSON.stringify(answer);
     return made;
   };

@@ -7,8 +7,9 @@ const SLIP = 24;       // px that a thumb in a hurry may slip in a tap
 const TWICE = 500;     // ms in which a click only tells once more what a finger did
 const SAID_FOR = 1000; // ms for which a card looks said, should nothing come of it
 
-/** Hear each finger by itself: of two thumbs at once a browser makes no click. Keys and readers do click. */
-function hear(made, {tap, swipe = null}) {
+/** Hear each finger by itself: of two thumbs at once, or right behind a swipe, a browser makes no click. Keys and
+ * readers do click. */
+export function hear(made, {tap, swipe = null}) {
   const fingers = new Map();
   let told = -Infinity;
   const slide = (by, far) => {
@@ -32,6 +33,7 @@ function hear(made, {tap, swipe = null}) {
     return from;
   };
   made.addEventListener("pointercancel", end);
+  made.addEventListener("contextmenu", event => event.preventDefault());  // a slow swipe is no long press
   made.addEventListener("pointerup", event => {
     const from = end(event);
     if (!from || made.matches(":disabled")) return;
@@ -48,7 +50,8 @@ export function items(block, desk) {
   const places = [];
   const list = el("ul", {});
   let aimed = false;
-  const turn = button("discard", {press: () => aim(!aimed)});
+  const turn = button("discard", {});
+  hear(turn, {tap: () => aim(!aimed)});
 
   function aim(on) {
     aimed = on;

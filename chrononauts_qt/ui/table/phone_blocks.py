@@ -77,9 +77,12 @@ def calls(title: str, called: Sequence[Block], tab: str = "") -> Block:
     return {"kind": "calls", **_in(tab), "title": title, "lasting": True, "answers": list(called)}
 
 
-def bar(answers: Sequence[Block], title: str = "", is_lasting: bool = True, tab: str = "") -> Block:
+def bar(
+    answers: Sequence[Block], title: str = "", is_lasting: bool = True, is_strong: bool = False, tab: str = ""
+) -> Block:
     """Return buttons side by side; `pressed` tells how one stands that can be chosen and let go."""
-    return {"kind": "bar", **_in(tab), "title": title, "lasting": is_lasting, "answers": list(answers)}
+    made = {"kind": "bar", **_in(tab), "title": title, "lasting": is_lasting}
+    return {**made, "size": "strong" if is_strong else "", "answers": list(answers)}
 
 
 def numbers(title: str, text: str, say: str, label: str, fields: Sequence[Block]) -> Block:

@@ -13,15 +13,16 @@ from typing import NamedTuple
 from chrononauts_qt.games.dungeon_time.actions import REVEAL, WAIT, Action
 from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, ANY, HEROES, KINDS, MISSIONS, needs_of
 from chrononauts_qt.games.dungeon_time.rules import Forecast
-from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, OVER, READY, RESOLVE
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, ORDER, OVER, READY, RESOLVE
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.phone_texts import text as any_table
-from chrononauts_qt.ui.catalog.wording import all_of, sentences
+from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences
 from chrononauts_qt.ui.games.dungeon_time.asking import Asked, Choice
 from chrononauts_qt.ui.games.dungeon_time.team_talk import promises
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken, talk
+from chrononauts_qt.ui.games.dungeon_time.texts.listed import counted
 from chrononauts_qt.ui.games.dungeon_time.texts.phone_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import so_far
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text as show
@@ -124,7 +125,7 @@ class _Words:
     def _ready(self) -> Iterator[Block]:
         turn = table("turn-glass" if self._standing.has_glass else "begin")
         yield self._items(text("look-at-hand"))
-        yield blocks.bar([blocks.offer("turn-glass", turn)], is_lasting=False)
+        yield blocks.bar([blocks.offer("turn-glass", turn)], is_lasting=False, is_strong=True)
         yield from self._heroes()
         yield self._piles()
 
@@ -143,7 +144,7 @@ class _Words:
         why, left = self._standing.pause or ("", "")
         yield blocks.lines("", [*filter(None, (why, left))], "")
         if self._standing.can_go_on:
-            yield blocks.bar([blocks.offer("go-on", table("go-on"))])
+            yield blocks.bar([blocks.offer("go-on", table("go-on"))], is_strong=True)
         else:
             yield blocks.lines("", [text("look-go-on")], "")
 
@@ -151,8 +152,7 @@ class _Words:
         yield self._items(text("how"))
         yield self._calls()
         if self._may_act:
-            yield blocks.bar([*self._done()])
-            yield blocks.bar([blocks.offer("pause", text("pause-all"))])
+            yield blocks.bar([*self._done(), blocks.offer("pause", text("pause-all"))])
             said = [*self._to_the_team()]
             if said:
                 yield blocks.bar(said, text("say-team"))
@@ -244,10 +244,11 @@ class _Words:
             return blocks.LOOK, any_table("look-all"), self._told()
         if asked is None:
             return blocks.LOOK, text("resolve"), self._before_a_card()
-        return blocks.YOURS, asked.question, self._asked(asked)
+        question = text("order") if view.step == ORDER else asked.question
+        return blocks.YOURS, question, self._asked(asked)
 
     def _before_a_card(self) -> Iterator[Block]:
-        yield blocks.bar([blocks.offer(str(REVEAL), show("reveal"))], is_lasting=False)
+        yield blocks.bar([blocks.offer(str(REVEAL), show("reveal"))], is_lasting=False, is_strong=True)
         uses = [*map(_ability, self._standing.abilities)]
         if uses:
             yield blocks.ask(table("heroes"), uses)
@@ -255,7 +256,8 @@ class _Words:
 
     def _asked(self, asked: Asked) -> Iterator[Block]:
         """Yield the answers, to be chosen or let go, and the button that says what is done with them."""
-        yield blocks.bar([*map(_choice, asked.choices)], is_lasting=False)
+        is_order = self._view.step == ORDER
+        yield blocks.bar([_choice(choice, is_order) for choice in asked.choices], is_lasting=False)
         say = ""
         if asked.is_back:
             say = "back"
@@ -275,10 +277,10 @@ class _Words:
         said = ending(view) if view.step == OVER else verdict(view.events, self._names)
         card = card_told(past[-1], view, self._names) if past else show("no-card")
         yield blocks.lines(show("card"), [*filter(None, (card, said.whole))], "")
-        held = spoken.backpack(view.backpack, view.slots, view.limit)
+        held = listed(counted(kind, sum(view.backpack[kind])) for kind in KINDS if kind in view.backpack)
         far = so_far(len(view.completed), view.goal, view.failures)
         left = spoken.story_left(view.story_size, view.story_back)
-        yield blocks.lines(show("backpack"), [held, room(view.slots, view.limit)], "")
+        yield blocks.lines(show("backpack"), [*filter(None, (held, room(view.slots, view.limit)))], "")
         yield blocks.lines(text("table"), [far, left], "")
 
 
@@ -290,16 +292,14 @@ def _ability(ability: Ability) -> Block:
     return blocks.offer(f"hero {hero}", words.hero(hero), effect, breaks)
 
 
-def _choice(choice: Choice) -> Block:
-    """Return an answer with its picture; a number tells its place where that counts."""
-    if choice.picture in HEROES:
-        label, art = words.hero_name(choice.picture), f"{_ART}/heroes/props/{choice.picture}.svg"
-    else:
-        label, art = words.label(choice.picture), _picture(choice.picture)
-    if choice.number > 1:
+def _choice(choice: Choice, is_order: bool) -> Block:
+    """Return an answer with its picture, and with its number where that counts."""
+    is_hero = choice.picture in HEROES
+    label = words.hero_name(choice.picture) if is_hero else words.label(choice.picture)
+    if choice.number and is_order:
         label = show("choice-number", card=label, number=choice.number)
     made = blocks.offer(f"choose {choice.key}", label, choice.effect)
-    return {**made, "art": art, "pressed": bool(choice.number)}
+    return {**made, "art": "" if is_hero else _picture(choice.picture), "pressed": bool(choice.number)}
 
 
 def _picture(card: str) -> str:
@@ -324,5 +324,5 @@ def _face(card: str, languages: tuple[str, str]) -> Block:
     return {
         "family": "mission" if card in MISSIONS else "quest", "art": [*map(_picture, needs_of(card))],
         "title": words.title(card), "label": spoken.card(card),
-        "foot": words.reward(card) if card in MISSIONS else "", "pays": [*map(_picture, pays)],
+        "foot": words.reward(card) if reward is not None else "", "pays": [*map(_picture, pays)],
     }  # fmt: skip

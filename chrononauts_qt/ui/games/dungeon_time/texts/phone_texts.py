@@ -28,10 +28,12 @@ TEXTS: dict[str, Source] = {
     "look-go-on": QT_TRANSLATE_NOOP("DungeonTime", "It goes on at the big screen."),
     # the Resolution
     "resolve": QT_TRANSLATE_NOOP("DungeonTime", "Look at the big screen: the Story is told"),
+    "order": QT_TRANSLATE_NOOP(
+        "DungeonTime", "These cards come next. Press them in the order in which they are to come."),
     # at the table
     "by-phone": QT_TRANSLATE_NOOP("DungeonTime", "by phone"),
     "asleep": QT_TRANSLATE_NOOP("DungeonTime", "phone asleep"),
     "asleep-of": QT_TRANSLATE_NOOP("DungeonTime", "{name}: the phone is asleep"),
-}
+}  # fmt: skip
 
 text = texts_of(TEXTS)
