@@ -215,14 +215,14 @@ def rush(*held: str, asked: bool = False, last: bool = False) -> Sheet:
 
     The first is somebody `asked` for; `last`: who is done now ends it for all.
     """
-    kinds = ("sword", "bow", "shield", "torch", "potion", "flask", "map", "keys", "gold", "hook", "cup", "book")
+    kinds = ("sword", "bow", "shield", "torch", "potion", "flask", "map", "keys", "gold", "hook", "cup")
     art = "games/dungeon_time/items/{}.svg"
     cards = []
     for at, number in enumerate(held or ("1", "2", "3", "4")):
         one = number.lstrip("-")
         can = number == one
         made: Sheet = {
-            "id": one, "family": "thing", "art": [art.format(kinds[at % 12])], "title": f"Carta {one}",
+            "id": one, "family": "thing", "art": [art.format(kinds[at % 11])], "title": f"Carta {one}",
             "label": f"Carta {one}", "foot": "", "glow": "chiesta" if asked and not at else "",
             "say": f"card {one}" if can else "",
         }  # fmt: skip
@@ -230,12 +230,14 @@ def rush(*held: str, asked: bool = False, last: bool = False) -> Sheet:
             made["discard"] = use(f"throw {one}", f"Scarta: Carta {one}")
         if at == 2:
             three = [art.format(kind) for kind in kinds[:4]]
-            made |= {"family": "mission", "art": three, "pays": three[:2], "foot": "dà Rampino, si può rifiutare",
-                     "title": "Un tesoro sulla montagna"}  # fmt: skip
+            made |= {"family": "mission", "art": three, "pays": three[:2], "foot": "dà Rampino, si può lasciare"}
+            made["title"] = "Un tesoro sulla montagna"
         cards.append(made)
     switch = {"label": "Scarta invece", "on": "Ora tocca la carta"}
-    called = [{**use(f"call {sign}", sign), "art": art.format(kind), "asked": sign == "a"}
-              for sign, kind in zip("abcdefghijkl", kinds, strict=True)]  # fmt: skip
+    called = [
+        {**use(f"call {sign}", sign), "art": art.format(kind), "asked": sign == "a"}
+        for sign, kind in zip("abcdefghijkl", (*kinds, "book"), strict=True)
+    ]
     done = use("end", "Fatto", effect="Finisce per tutti.", warn=True) if last else use("done", "Fatto")
     return sheet(
         block("items", "", "Tocca: giochi. Striscia: scarti.", lasting=True, items=cards, switch=switch),

@@ -18,15 +18,15 @@ pytestmark = CHROMIUM
 
 SWIPE = 60
 THUMBS = """
-    const tell = (kind, id) => arguments[id].dispatchEvent(new PointerEvent(kind, {pointerId: id, bubbles: true}));
-    for (const kind of ["pointerdown", "pointerup"]) for (const id of [0, 1]) tell(kind, id);"""
-"""What two touches at once are to a page; two of the tools' own would leave the next page without its first."""
+    for (const kind of ["pointerdown", "pointerup"])
+      for (const id of [0, 1]) arguments[id].dispatchEvent(new PointerEvent(kind, {pointerId: id}));"""
+"""Two touches at once; two of the browser's own tools would leave the next page without its first."""
 AT_ONCE = """
     new MutationObserver((_, look) => {
       const card = document.querySelector("[data-key='item:9']");
       if (!card) return;
       look.disconnect();
-      for (const kind of ["pointerdown", "pointerup"]) card.dispatchEvent(new PointerEvent(kind, {pointerId: 1}));
+      for (const kind of ["pointerdown", "pointerup"]) card.dispatchEvent(new PointerEvent(kind));
       window.tapped = true;
     }).observe(document.querySelector(".items"), {childList: true, subtree: true})"""
 """The tap that lands on a card as it comes."""
