@@ -7062,6 +7062,102 @@ Entrée</translation>
         <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
         <translation>Quatre Missions arrivent, chacune avec sa Récompense en bas&#xa0;: avec «&#xa0;+&#xa0;», il faut la prendre, avec «&#xa0;?&#xa0;», on peut la laisser, avec «&#xa0;/&#xa0;», on prend l’une des deux. La dernière, {mission}, demande Bouclier et Livre. Les Récompenses peuvent donner les deux.</translation>
     </message>
+    <message>
+        <source>The others still choose their Heroes.</source>
+        <translation>Les autres choisissent encore leur Héros.</translation>
+    </message>
+    <message>
+        <source>Look at your cards before the glass is turned.</source>
+        <translation>Regardez vos cartes avant qu’on ne retourne le sablier.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at once</source>
+        <translation>Tout le monde joue à la fois</translation>
+    </message>
+    <message>
+        <source>You have no card left. The others play on.</source>
+        <translation>Vous n’avez plus de carte. Les autres continuent.</translation>
+    </message>
+    <message>
+        <source>Tap: play. Swipe: discard.</source>
+        <translation>Toucher&#xa0;: jouer. Glisser&#xa0;: défausser.</translation>
+    </message>
+    <message>
+        <source>Discard instead</source>
+        <translation>Défausser plutôt</translation>
+    </message>
+    <message>
+        <source>Now tap the card to discard</source>
+        <translation>Touchez la carte à défausser</translation>
+    </message>
+    <message>
+        <source>Discard: {card}</source>
+        <translation>Défausser&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Missions on the Story: {played} of {needed}</source>
+        <translation>Missions sur l’Histoire&#xa0;: {played} sur {needed}</translation>
+    </message>
+    <message>
+        <source>{card}: somebody asks for it</source>
+        <translation>{card}&#xa0;: quelqu’un en demande</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>on en demande</translation>
+    </message>
+    <message>
+        <source>Who has one? All see it</source>
+        <translation>Qui en a&#xa0;? Tous le voient</translation>
+    </message>
+    <message>
+        <source>Say to the team</source>
+        <translation>Dire à l’équipe</translation>
+    </message>
+    <message>
+        <source>Ask for all that {mission} needs</source>
+        <translation>Demander tout ce qu’il faut pour {mission}</translation>
+    </message>
+    <message>
+        <source>Cross out: {item}</source>
+        <translation>Barrer&#xa0;: {item}</translation>
+    </message>
+    <message>
+        <source>{name}, not yet: {mission}</source>
+        <translation>{name}, pas encore&#xa0;: {mission}</translation>
+    </message>
+    <message>
+        <source>Pause for all</source>
+        <translation>Pause pour tous</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>It goes on at the big screen.</source>
+        <translation>On continue sur le grand écran.</translation>
+    </message>
+    <message>
+        <source>Look at the big screen: the Story is told</source>
+        <translation>Regardez le grand écran&#xa0;: l’Histoire est racontée</translation>
+    </message>
+    <message>
+        <source>These cards come next. Press them in the order in which they are to come.</source>
+        <translation>Voici les prochaines cartes. Touchez-les dans l’ordre où elles doivent venir.</translation>
+    </message>
+    <message>
+        <source>by phone</source>
+        <translation>au téléphone</translation>
+    </message>
+    <message>
+        <source>phone asleep</source>
+        <translation>téléphone endormi</translation>
+    </message>
+    <message>
+        <source>{name}: the phone is asleep</source>
+        <translation>{name}&#xa0;: le téléphone dort</translation>
+    </message>
 </context>
 <context>
     <name>Earshot</name>

@@ -7047,6 +7047,102 @@ Invio</translation>
         <source>Four Missions come, each with its Reward at the foot: with “+” it has to be taken, with “?” it may be left, with “/” one of the two is taken. The last one, {mission}, needs a Shield and a Book. Rewards can bring both.</source>
         <translation>Arrivano quattro Missioni, ognuna con la sua Ricompensa in basso: con “+” va presa, con “?” si può lasciare, con “/” si prende una delle due. L’ultima, {mission}, chiede Scudo e Libro. Le Ricompense possono dare entrambi.</translation>
     </message>
+    <message>
+        <source>The others still choose their Heroes.</source>
+        <translation>Gli altri scelgono ancora il loro Eroe.</translation>
+    </message>
+    <message>
+        <source>Look at your cards before the glass is turned.</source>
+        <translation>Guarda le tue carte prima che si giri la clessidra.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at once</source>
+        <translation>Giocano tutti insieme</translation>
+    </message>
+    <message>
+        <source>You have no card left. The others play on.</source>
+        <translation>Non hai più carte. Gli altri continuano a giocare.</translation>
+    </message>
+    <message>
+        <source>Tap: play. Swipe: discard.</source>
+        <translation>Tocca: giochi. Striscia: scarti.</translation>
+    </message>
+    <message>
+        <source>Discard instead</source>
+        <translation>Scarta invece</translation>
+    </message>
+    <message>
+        <source>Now tap the card to discard</source>
+        <translation>Ora tocca la carta da scartare</translation>
+    </message>
+    <message>
+        <source>Discard: {card}</source>
+        <translation>Scarta: {card}</translation>
+    </message>
+    <message>
+        <source>Missions on the Story: {played} of {needed}</source>
+        <translation>Missioni sulla Storia: {played} di {needed}</translation>
+    </message>
+    <message>
+        <source>{card}: somebody asks for it</source>
+        <translation>{card}: qualcuno ne chiede</translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>serve</translation>
+    </message>
+    <message>
+        <source>Who has one? All see it</source>
+        <translation>Chi ne ha? Lo vedono tutti</translation>
+    </message>
+    <message>
+        <source>Say to the team</source>
+        <translation>Di’ alla squadra</translation>
+    </message>
+    <message>
+        <source>Ask for all that {mission} needs</source>
+        <translation>Chiedi tutto ciò che serve a {mission}</translation>
+    </message>
+    <message>
+        <source>Cross out: {item}</source>
+        <translation>Barra: {item}</translation>
+    </message>
+    <message>
+        <source>{name}, not yet: {mission}</source>
+        <translation>{name}, non ancora: {mission}</translation>
+    </message>
+    <message>
+        <source>Pause for all</source>
+        <translation>Pausa per tutti</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>It goes on at the big screen.</source>
+        <translation>Si continua dal grande schermo.</translation>
+    </message>
+    <message>
+        <source>Look at the big screen: the Story is told</source>
+        <translation>Guarda il grande schermo: si racconta la Storia</translation>
+    </message>
+    <message>
+        <source>These cards come next. Press them in the order in which they are to come.</source>
+        <translation>Ecco le prossime carte. Premile nell’ordine in cui devono arrivare.</translation>
+    </message>
+    <message>
+        <source>by phone</source>
+        <translation>dal telefono</translation>
+    </message>
+    <message>
+        <source>phone asleep</source>
+        <translation>telefono addormentato</translation>
+    </message>
+    <message>
+        <source>{name}: the phone is asleep</source>
+        <translation>{name}: il telefono dorme</translation>
+    </message>
 </context>
 <context>
     <name>Earshot</name>

@@ -1,10 +1,14 @@
 // One function for each kind of block; what a block says back is one of the texts that came with it.
 import {button, el, face, grid, isLarge, meant, picture, place} from "./drawing.js";
+import {calls, hear, items} from "./rush.js";
 
-/** The block as an element. `desk` has open(card), say(text, fields) and texts. */
+/** The block as an element. `desk` has open(card), say(text, fields), call(text) and texts. One that can become
+ * another of its kind where it stands has `follow`. */
 export function draw(block, desk) {
   const title = block.title && el("h2", {}, block.title);
-  return el("section", {class: block.kind}, title, ...KINDS[block.kind](block, desk));
+  const made = KINDS[block.kind](block, desk);
+  const {inside, follow = null} = Array.isArray(made) ? {inside: made} : made;
+  return Object.assign(el("section", {class: block.kind}, title, ...inside), {follow});
 }
 
 export const isKnown = block => block.kind in KINDS;
@@ -13,6 +17,9 @@ const KINDS = {
   cards: ({cards}, desk) => [el("ul", {}, ...cards.map(card => el("li", {}, strip(card, desk))))],
   grid: table,
   ask: question,
+  bar: question,
+  calls,
+  items,
   goals: ({goals}) => goals.map(goal),
   lines: ({lines}) => [el("ul", {class: "panel"}, ...lines.map(line => el("li", {}, line)))],
   input: form,
@@ -31,23 +38,31 @@ function table(block) {
   return [grid(block, block.places.map(one => place(one, "", tell(one.say)))), told];
 }
 
-function question({big, text, answers, size}, desk) {
-  const born = performance.now();
+/** Answers to a question. A bar of what holds as long as it is offered stays where it stands; of its buttons only
+ * those are made anew that are others. */
+function question({big, text, answers, size, lasting}, desk) {
   let armed = null;  // the answer that was pressed once and asks again, in red
-  const press = (answer, at) => meant(() => armed?.at ?? born, () => {
-    const again = armed?.answer === answer;
+  const press = (answer, made, born) => meant(() => armed?.at ?? born, () => {
+    const again = armed?.made === made;
     disarm();
-    if (answer.warn && !again) arm(answer, at);
+    if (answer.warn && !again) arm(made);
+    else if (lasting) desk.call(answer.say);
     else desk.say(answer.say);
   });
-  const buttons = answers.map(answer => {
-    const made = button(`ask:${answer.say}`, {class: size, "data-say": answer.say}, answer.label,
-      answer.effect && el("small", {}, answer.effect));
-    made.addEventListener("click", press(answer, made));
+  const make = answer => {
+    const {say, label, effect, art, pressed} = answer;
+    const chosen = pressed !== undefined && {"aria-pressed": String(pressed), "data-chosen": true};
+    const shape = [size, answer.warn && effect && "wide"].filter(Boolean).join(" ");
+    const made = button(`ask:${say || label}`, {class: shape || null, "data-say": say || null, disabled: !say, ...chosen},
+      picture(art), label, effect && el("small", {}, effect));
+    const tap = press(answer, made, performance.now());
+    if (lasting) hear(made, {tap});
+    else made.addEventListener("click", tap);
+    made.answer = JSON.stringify(answer);
     return made;
-  });
-  function arm(answer, made) {
-    armed = {answer, made, at: performance.now()};
+  };
+  function arm(made) {
+    armed = {made, at: performance.now()};
     made.classList.add("danger");
     sure.replaceChildren(desk.texts.sure ?? "");
   }
@@ -56,10 +71,24 @@ function question({big, text, answers, size}, desk) {
     sure.replaceChildren();
     armed = null;
   }
+  function follow(next) {
+    next.answers.forEach((answer, at) => {
+      const old = row.children[at];
+      if (old?.answer === JSON.stringify(answer)) return;
+      if (armed?.made === old) disarm();
+      const had = old?.contains(document.activeElement);
+      if (old) old.replaceWith(make(answer));
+      else row.append(make(answer));
+      if (had) row.children[at].focus();
+    });
+    while (row.children.length > next.answers.length) row.lastElementChild.remove();
+    row.className = few(next.answers);
+  }
+  const few = ({length}) => length === 1 ? "answers one" : "answers";
   const sure = el("p", {class: "sure", role: "status"});
-  const few = answers.length === 1 ? "answers one" : "answers";
-  return [big && el("p", {class: "huge"}, big), text && el("p", {class: "text"}, text),
-    el("div", {class: few}, ...buttons), sure];
+  const row = el("div", {class: few(answers)}, ...answers.map(make));
+  const inside = [big && el("p", {class: "huge"}, big), text && el("p", {class: "text"}, text), row, sure];
+  return lasting ? {inside, follow} : {inside};
 }
 
 function goal({title, foot, rows}) {

@@ -21,7 +21,7 @@ export class Line {
     this.owner = owner;
     this.who = null;      // {seat, key} or {code}
     this.socket = null;
-    this.unheard = null;  // what was said and not acknowledged: said again on the next line
+    this.unheard = [];    // what was said and not acknowledged: said again on the next line
     this.tries = 0;
     this.ended = false;
     this.count = Math.floor((Date.now() - FIRST_DAY) / 1000);  // a page loaded anew repeats no number
@@ -103,13 +103,14 @@ export class Line {
   onSheet(sheet) {
     this.tries = 0;
     this.owner.onSheet(sheet);
-    if (!this.unheard) return;
-    if (!this.told) this.tell();
-    if (sheet.moment > this.unheard.moment) this.unheard = null;  // too late for it: nobody acknowledges it now
+    if (!this.told) this.unheard.forEach(word => this.tell(word));
+    this.told = true;
+    // a word of an older moment is too late: nobody acknowledges it now
+    this.unheard = this.unheard.filter(({moment}) => moment >= sheet.moment);
   }
 
   acknowledged({ack, no}) {
-    if (ack === this.unheard?.id) this.unheard = null;
+    this.unheard = this.unheard.filter(({id}) => id !== ack);
     this.owner.onAck(no ?? "");
   }
 
@@ -121,17 +122,21 @@ export class Line {
 
   /** Say one of the texts of the sheet of this moment; false while the last one has not been heard. */
   say(text, moment, fields = null) {
-    if (this.unheard || !this.socket) return false;
-    this.unheard = {say: text, moment, id: ++this.count, ...(fields && {with: fields})};
-    this.tell();
+    return this.unheard.length === 0 && this.call(text, moment, fields);
+  }
+
+  /** Say what holds whatever else is on its way; false while there is no line. */
+  call(text, moment, fields = null) {
+    if (!this.socket) return false;
+    const word = {say: text, moment, id: ++this.count, ...(fields && {with: fields})};
+    this.unheard.push(word);
+    this.tell(word);
     return true;
   }
 
-  tell() {
-    const word = this.unheard;
-    this.told = true;
+  tell(word) {
     this.send(word);
-    this.patience(() => this.unheard === word);
+    this.patience(() => this.unheard.includes(word));
   }
 
   send(message) {

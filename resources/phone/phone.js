@@ -16,7 +16,7 @@ const desk = {
   sheet: null,
   texts: {},
   tab: null,
-  drawn: [],      // the blocks that stand on the page: {text, node}
+  drawn: [],      // the blocks that stand on the page: {text, node, block}
   lostKey: null,  // what had the focus when the line was lost
   bye: null,      // why the computer ended the last line
   said: null,     // the last answer and its moment, to show that it was taken
@@ -27,6 +27,7 @@ const desk = {
     desk.said = {text, moment: desk.sheet.moment};
     markSaid();
   },
+  call: text => line.call(text, desk.sheet.moment),  // several of these may be on their way
 };
 
 const choosing = new Choosing($("choosing"), desk);
@@ -168,7 +169,8 @@ function redrawHead() {
   $("who").replaceChildren(...[picture(emblem), el("span", {}, name)].filter(Boolean));
 }
 
-/** Draw the tab that is shown. A block that has not changed stays, and with it focus and scrolling. */
+/** Draw the tab that is shown. A block that has not changed stays, and with it focus and scrolling; one that can
+ * follow changes where it stands, under the fingers that are on it. */
 function redraw() {
   document.documentElement.classList.toggle("large", isLarge());
   redrawLetters();
@@ -178,7 +180,7 @@ function redraw() {
   const {scrollX, scrollY} = window;
   arrange(shown.filter(isKnown));
   markSaid();
-  if (key && document.activeElement.dataset.key !== key) refocus(key);
+  if (key && document.activeElement === document.body) refocus(key);
   scrollTo(scrollX, scrollY);
 }
 
@@ -186,8 +188,14 @@ function arrange(blocks) {
   const old = desk.drawn;
   desk.drawn = blocks.map(block => {
     const text = JSON.stringify([block, isLarge()]);
-    const at = old.findIndex(one => one.text === text);
-    return at < 0 ? {text, node: draw(block, desk)} : old.splice(at, 1)[0];
+    const same = old.findIndex(one => one.text === text);
+    if (same >= 0) return old.splice(same, 1)[0];
+    const like = old.findIndex(({node, block: {kind, title}}) =>
+      node.follow && kind === block.kind && title === block.title);
+    if (like < 0) return {text, block, node: draw(block, desk)};
+    const [{node}] = old.splice(like, 1);
+    node.follow(block);
+    return {text, block, node};
   });
   for (const {node} of old) node.remove();
   desk.drawn.forEach(({node}, at) => {
@@ -221,7 +229,7 @@ function turnTo(id) {
 
 /** The answer that was given keeps its mark as long as it is still the answer to what is asked. */
 function markSaid() {
-  for (const made of document.querySelectorAll("#blocks [data-say]")) {
+  for (const made of document.querySelectorAll("#blocks [data-say]:not([data-chosen])")) {
     const is = desk.said?.moment === desk.sheet.moment && desk.said.text === made.dataset.say;
     if (is) made.setAttribute("aria-pressed", "true");
     else made.removeAttribute("aria-pressed");

@@ -134,6 +134,15 @@ class Phone:
             self.tell("Input.dispatchTouchEvent", type="touchStart", touchPoints=[point])
             self.tell("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
+    def swipe(self, key: str, far: int) -> None:
+        """Move a finger to the side on the button of that key, so many pixels in a few steps."""
+        point = self.point(f'[data-key="{key}"]')
+        self.tell("Input.dispatchTouchEvent", type="touchStart", touchPoints=[point])
+        for part in (far // 3, 2 * far // 3, far):
+            moved = [{**point, "x": point["x"] + part}]
+            self.tell("Input.dispatchTouchEvent", type="touchMove", touchPoints=moved)
+        self.tell("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
     def tap(self, key: str, times: int = 1) -> None:
         """Tap the button of that key."""
         self.key(key)

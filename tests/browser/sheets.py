@@ -208,3 +208,40 @@ def guess() -> Sheet:
     ]
     text = "Chi si avvicina di più comincia."
     return block("input", "", "Che ora è?", text=text, say="guess", label="Dico così", fields=fields)
+
+
+def rush(*held: str, asked: bool = False, last: bool = False) -> Sheet:
+    """Return cards with these numbers, played while time runs; one with a “-” cannot be played or discarded.
+
+    The first is somebody `asked` for; `last`: who is done now ends it for all.
+    """
+    kinds = ("sword", "bow", "shield", "torch", "potion", "flask", "map", "keys", "gold", "hook", "cup")
+    art = "games/dungeon_time/items/{}.svg"
+    cards = []
+    for at, number in enumerate(held or ("1", "2", "3", "4")):
+        one = number.lstrip("-")
+        can = number == one
+        made: Sheet = {
+            "id": one, "family": "thing", "art": [art.format(kinds[at % 11])], "title": f"Carta {one}",
+            "label": f"Carta {one}", "foot": "", "glow": "chiesta" if asked and not at else "",
+            "say": f"card {one}" if can else "",
+        }  # fmt: skip
+        if can:
+            made["discard"] = use(f"throw {one}", f"Scarta: Carta {one}")
+        if at == 2:
+            three = [art.format(kind) for kind in kinds[:4]]
+            made |= {"family": "mission", "art": three, "pays": three[:2], "foot": "dà Rampino, si può lasciare"}
+            made["title"] = "Un tesoro sulla montagna"
+        cards.append(made)
+    switch = {"label": "Scarta invece", "on": "Ora tocca la carta"}
+    called = [
+        {**use(f"call {sign}", sign), "art": art.format(kind), "asked": sign == "a"}
+        for sign, kind in zip("abcdefghijkl", (*kinds, "book"), strict=True)
+    ]
+    done = use("end", "Fatto", effect="Finisce per tutti.", warn=True) if last else use("done", "Fatto")
+    return sheet(
+        block("items", "", "Tocca: giochi. Striscia: scarti.", lasting=True, items=cards, switch=switch),
+        block("calls", "", "Chi ne ha?", lasting=True, answers=called),
+        block("bar", "", "", lasting=True, size="", answers=[done, use("pause", "Pausa per tutti")]),
+        tabs=[],
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chrononauts_qt.wire.messages import Said
-from chrononauts_qt.wire.moments import Moments, Offers
+from chrononauts_qt.wire.moments import REMEMBERED, Moments, Offers
 
 ANSWERS: Offers = {"memo": {}, "pass": {}}
 GUESS: Offers = {"guess": {"hours": range(24), "minutes": range(60)}}
@@ -141,3 +141,48 @@ def test_an_answer_that_changes_what_is_offered_uses_up_both_moments(moments: Mo
 
     assert moments.answer(0, Said("pass", moment, 1), do) == b'{"ack":1}'
     assert moments.offered(0, GUESS) > moment + 1
+
+
+# -- what holds as long as it is offered ------------------------------------------------------------
+
+CARDS: Offers = {"card 1": {}, "card 2": {}, "pause": {}}
+
+
+def test_lasting_words_on_their_way_are_each_done_once(moments: Moments, table: Table) -> None:
+    moment = moments.offered(0, CARDS, lasting=frozenset(CARDS))
+    first, second = Said("card 1", moment, 1), Said("card 2", moment, 2)
+    assert moments.answer(0, first, table) == b'{"ack":1}'
+    others: Offers = {"card 2": {}, "card 3": {}, "pause": {}}
+    assert moments.offered(0, others, lasting=frozenset(others)) == moment, "they begin no moment"
+    assert moments.answer(0, second, table) == b'{"ack":2}'
+    assert [moments.answer(0, said, table) for said in (first, second)] == [b'{"ack":1}', b'{"ack":2}']
+    assert table.done == ["card 1", "card 2"]
+
+
+def test_a_lasting_word_that_has_gone_is_heard_and_not_done(moments: Moments, table: Table) -> None:
+    moment = moments.offered(0, CARDS, lasting=frozenset(CARDS))
+    moments.offered(0, {"go on": {}}, lasting=frozenset(["go on"]))
+    assert moments.answer(0, Said("card 1", moment, 1), table) == b'{"ack":1}'
+    assert moments.answer(0, Said("card 9", moment, 2), table) is None, "it was never offered"
+    assert moments.answer(0, Said("card 1", moment, 3, {"more": 1}), table) is None
+    assert table.done == []
+    moments.offered(0, CARDS, lasting=frozenset(CARDS))
+    moments.answer(0, Said("card 1", moment, 4), table)
+    assert table.done == ["card 1"], "it is there again"
+
+
+def test_a_lasting_word_of_an_older_moment_is_too_late(moments: Moments, table: Table) -> None:
+    moment = moments.offered(0, {**CARDS, **ANSWERS}, lasting=frozenset(CARDS))
+    assert moments.answer(0, Said("pass", moment, 1), table) == b'{"ack":1}'
+    assert moments.answer(0, Said("card 1", moment, 2), table) is None
+    later = moments.offered(0, GUESS)
+    assert moments.answer(0, Said("card 1", later, 3), table) is None, "nor is what was offered before"
+    assert table.done == ["pass"]
+
+
+def test_many_words_are_known_again_and_not_for_ever(moments: Moments, table: Table) -> None:
+    moment = moments.offered(0, CARDS, lasting=frozenset(CARDS))
+    said = [Said("pause", moment, number) for number in range(REMEMBERED)]
+    for word in (*said, *said):
+        moments.answer(0, word, table)
+    assert len(table.done) == REMEMBERED

@@ -26,7 +26,7 @@ class PressTimes(QObject):
 
     def __init__(self, now: Callable[[], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._now = now
+        self.now = now
         self._ahead = inf
         self._pressed: float | None = None
 
@@ -44,7 +44,7 @@ class PressTimes(QObject):
     def _note(self, stamp: float) -> None:
         self._pressed = None
         if stamp:
-            self._ahead = min(self._ahead, self._now() - stamp)
+            self._ahead = min(self._ahead, self.now() - stamp)
             self._pressed = stamp + self._ahead
             QTimer.singleShot(0, self, self.forget)
 
@@ -55,5 +55,5 @@ class PressTimes(QObject):
     @property
     def ago(self) -> float:
         """How many seconds ago it was pressed what is done now; 0 for what is done of itself."""
-        late = 0.0 if self._pressed is None else self._now() - self._pressed
+        late = 0.0 if self._pressed is None else self.now() - self._pressed
         return late if late <= MOST else 0.0

@@ -16,7 +16,7 @@ from chrononauts_qt.ui.phones.door import Door, Visitor
 from chrononauts_qt.ui.phones.feed import Feed
 from chrononauts_qt.ui.phones.pages import pages
 from chrononauts_qt.ui.table.live_controller import LiveController
-from chrononauts_qt.ui.table.phone_blocks import YOURS, Sheet, offers
+from chrononauts_qt.ui.table.phone_blocks import YOURS, Sheet, lasting, offers
 from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.wire import messages
 from chrononauts_qt.wire.keys import Keys, new_nonce
@@ -58,6 +58,7 @@ class Phones(QObject):
         self.door.heard.connect(self._hear)
         self.door.gone.connect(self._miss)
         controller.changed.connect(self.show_all)
+        controller.retold.connect(self.show_all)
         controller.went_back.connect(self._begin_again)
         controller.seats_changed.connect(self._follow_seats)
 
@@ -232,7 +233,7 @@ class Phones(QObject):
         """Do what a seat was offered; return the sentence that refuses it, or ""."""
         if table_words.do(self._controller, seat, said.say):
             return ""
-        return self._controller.answer(seat, self._controller.game.parse(said.say.format(**said.fields)))
+        return self._controller.by_phone.hear(seat, said.say.format(**said.fields))
 
     # -- what they are shown --------------------------------------------------------------------
 
@@ -255,23 +256,16 @@ class Phones(QObject):
 
     def _tell_ring(self, seat: int) -> None:
         """Tell a seat how long everybody may answer, once for each window and each hold of it."""
-        ring, now = self._controller.ring, self._ring_of(seat)
+        time_left = self._controller.by_phone.time_left(seat)
+        now = None if time_left is None else (self._calls[seat], time_left.is_held)
         if now == self._rings.get(seat):
             return
         self._rings[seat] = now
-        if now is None or ring.seconds is None:
-            said = messages.no_ring()
-        else:
-            whole = round(1000 * ring.seconds)
-            said = messages.ring(round(whole * ring.left), whole, bool(ring.held))
-        self._visitors[seat].say(said)
-
-    def _ring_of(self, seat: int) -> Hashable:
-        """Return which ring a seat is to see, None for none."""
-        controller = self._controller
-        if not controller.is_ringing or seat not in controller.game.silent_answers(controller.match.state):
-            return None
-        return self._calls[seat], bool(controller.ring.held)
+        if time_left is None:
+            self._visitors[seat].say(messages.no_ring())
+            return
+        left, whole = round(1000 * time_left.left), round(1000 * time_left.of)
+        self._visitors[seat].say(messages.ring(left, whole, time_left.is_held))
 
     def _make(self, seat: int) -> bytes:
         with self._controller.speaking(seat):
@@ -279,14 +273,14 @@ class Phones(QObject):
             said = offers(sheet) | table_words.standing(self._controller)
             about = (self._undone, sheet.about)
             self._calls[seat] = about if sheet.tone == YOURS else None
-            moment = self._moments.offered(seat, said, about)
+            moment = self._moments.offered(seat, said, about, lasting(sheet))
             return messages.sheet(self._framed(seat, moment, sheet))
 
     def _sheet(self, seat: int) -> Sheet:
         controller = self._controller
         make = screens_of(controller.match.game_id).phone_sheet()
         assert make is not None, "phones are let in where there are sheets for them"
-        view, kept = controller.view_of(seat), controller.answered(seat)
+        view, kept = controller.view_of(seat), controller.by_phone.kept(seat)
         sheet = make(view, controller.names, partial(controller.foresee, seat), kept)
         return table_words.added(sheet, controller, seat)
 

@@ -17,7 +17,7 @@ HOLD, GO_ON, TAKE_BACK, AGREE, REFUSE = (
 
 def added(sheet: Sheet, controller: LiveController, seat: int) -> Sheet:
     """Return the sheet of a seat with what can be said at every table: what is asked, and the rest last."""
-    tab = sheet.tabs[-1][0]
+    tab = sheet.tabs[-1][0] if sheet.tabs else ""
     asked = [*_asked(controller, seat)]
     own = [*asked, *_held(controller), *sheet.blocks, *_offered(controller, sheet, tab)]
     tone = blocks.YOURS if asked else sheet.tone
@@ -67,7 +67,7 @@ def _offered(controller: LiveController, sheet: Sheet, tab: str) -> Iterator[Blo
     if sheet.tone == blocks.OVER:
         return
     said = []
-    if controller.back_question is None:
+    if controller.back_question is None and controller.by_phone.can_take_back:
         said.append(blocks.offer(TAKE_BACK, take_back_texts.text("take-back")))
     if _is_ringing(controller) and not controller.is_held:
         said.append(blocks.offer(HOLD, text("hold")))

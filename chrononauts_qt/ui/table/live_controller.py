@@ -16,6 +16,7 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import Offer, offered, public_of
 from chrononauts_qt.ui.kit import patience
 from chrononauts_qt.ui.table.bots import Bots, Worker
+from chrononauts_qt.ui.table.by_phone import ByPhone
 from chrononauts_qt.ui.table.seat_controller import SeatController
 
 TICK_MS = 50
@@ -37,6 +38,8 @@ class LiveController(SeatController):
     """A seat wants to be asked for less, or for more, than before: the name of what is to be kept."""
     went_back = Signal(tuple)
     """Something has been taken back: what everybody had heard of it. `changed` follows."""
+    retold = Signal()
+    """What phones show is something else, though nothing was done."""
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class LiveController(SeatController):
         self._silence.times = patience.to_answer
         self._glass = Glass(match, now, glass)
         self.bots = self.make_bots(now, hire)
+        self.by_phone = ByPhone(self)
         self._is_away = self._is_paused = False
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=TICK_MS)
         self._timer.timeout.connect(self._wake)

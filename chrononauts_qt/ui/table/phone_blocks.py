@@ -63,6 +63,28 @@ def lines(title: str, told: Sequence[str], tab: str) -> Block:
     return {"kind": "lines", **_in(tab), "title": title, "lines": list(told)}
 
 
+def items(title: str, held: Sequence[Block], switch: Block, tab: str = "") -> Block:
+    """Return large cards, played by a tap; a swipe discards, or a tap while the `switch` is on.
+
+    What it lets say holds as long as it is offered: several words of it may be on their way.
+    """
+    made = {"kind": "items", **_in(tab), "title": title, "lasting": True}
+    return {**made, "items": list(held), "switch": switch}
+
+
+def calls(title: str, called: Sequence[Block], tab: str = "") -> Block:
+    """Return pictures of what can be called out, each time anew."""
+    return {"kind": "calls", **_in(tab), "title": title, "lasting": True, "answers": list(called)}
+
+
+def bar(
+    answers: Sequence[Block], title: str = "", is_lasting: bool = True, is_strong: bool = False, tab: str = ""
+) -> Block:
+    """Return buttons side by side; `pressed` tells how one stands that can be chosen and let go."""
+    made = {"kind": "bar", **_in(tab), "title": title, "lasting": is_lasting}
+    return {**made, "size": "strong" if is_strong else "", "answers": list(answers)}
+
+
 def numbers(title: str, text: str, say: str, label: str, fields: Sequence[Block]) -> Block:
     """Return a question answered by whole numbers; `say` has a place for each of them, by its name."""
     return {"kind": "input", "title": title, "text": text, "say": say, "label": label, "fields": list(fields)}
@@ -81,10 +103,16 @@ def offers(sheet: Sheet) -> dict[str, dict[str, range]]:
     """Return all that a sheet lets its seat say, each with the numbers that go with it."""
     found: dict[str, dict[str, range]] = {}
     for block in sheet.blocks:
-        said = [*block.get("answers", ())]
-        for card in block.get("cards", ()):
-            said += [*card["uses"], *([card["discard"]] if "discard" in card else ())]
-        found |= {one["say"]: {} for one in said}
+        said = [*block.get("answers", ()), *block.get("items", ())]
+        for card in (*block.get("cards", ()), *block.get("items", ())):
+            said += [*card.get("uses", ()), *([card["discard"]] if "discard" in card else ())]
+        found |= {one["say"]: {} for one in said if one["say"]}
         if "fields" in block:
             found[block["say"]] = {one["name"]: range(one["min"], one["max"] + 1) for one in block["fields"]}
     return found
+
+
+def lasting(sheet: Sheet) -> frozenset[str]:
+    """Return what of it means the same as long as it is offered, whatever else is said meanwhile."""
+    held = [block for block in sheet.blocks if block.get("lasting")]
+    return frozenset(offers(sheet._replace(blocks=held)))

@@ -55,8 +55,8 @@ class Kept(NamedTuple):
 
 
 PhoneSheet = Callable[[Any, Sequence[str], Callable[[Any], Any], Any], "Sheet"]
-"""Makes the sheet of a seat out of its view, the names of all, what foresees an action, and the answer that
-is kept of it or None."""
+"""Makes the sheet of a seat out of its view, the names of all, what foresees an action, and what the table
+tells of the seat besides (`ByPhone.kept`)."""
 
 
 class Screens(Protocol):

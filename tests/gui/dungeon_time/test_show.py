@@ -285,6 +285,19 @@ def test_a_double_click_on_an_answer_is_one_press(lay: Lay) -> None:
     assert show.chooser.picked == ["hook:0"]
 
 
+@pytest.mark.rule("DT-619")
+def test_after_the_fifth_token_there_is_only_enough_and_enter_says_it(lay: Lay) -> None:
+    show = lay("cup bow", "", "heroes on; hero 1 collector; hero 2 monk")
+    show.use("collector")
+    for _ in range(5):
+        show.press(show.answers.pieces[0].key)
+        enter(show)
+    assert show.controller.seen().step == "remove"
+    assert not show.answers.pieces
+    enter(show)
+    assert show.controller.seen().step == "resolve"
+
+
 ASKED = {
     "a failure": ("important-absence cup", "hook 1 0", ""),
     "a Reward that may be left": ("cat-on-the-roof cup", "bow 1 0 hook 1 0", ""),

@@ -30,11 +30,15 @@ class Evening:
     def __init__(self, match: Match, seconds: float | None = 4.0, hire: Any = None) -> None:
         self.match = match
         self.clock, self.door_clock = HandClock(), HandClock()
-        self.controller = MatchController(match, seconds, self.clock, hire=hire)
+        self.controller: MatchController = self.make_controller(match, seconds, hire)
         self.controller._timer.setInterval(10**8)
         self.phones = Phones(self.controller, self.door_clock, self.controller)
         self.phones.door.open("127.0.0.1", 0)
         self.guests: dict[int, Guest] = {}
+
+    def make_controller(self, match: Match, seconds: float | None, hire: Any) -> Any:
+        """Return what stands between the match and its phones."""
+        return MatchController(match, seconds, self.clock, hire=hire)
 
     @classmethod
     def deal(cls, setup: Any, path: Path | None = None, seconds: float | None = 4.0) -> Evening:

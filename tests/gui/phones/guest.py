@@ -82,11 +82,14 @@ class Guest(QObject):
 
     def offers(self) -> list[str]:
         """Return all that its sheet lets it say."""
-        said = [answer["say"] for block in self.blocks("ask") for answer in block["answers"]]
+        said = [answer["say"] for block in self.sheet["blocks"] for answer in block.get("answers", ())]
+        for item in (item for block in self.blocks("items") for item in block["items"]):
+            said += [item["say"], item.get("discard", {}).get("say", "")]
         for card in (card for block in self.blocks("cards") for card in block["cards"]):
             said += [use["say"] for use in card["uses"]]
             said += [card["discard"]["say"]] if "discard" in card else []
-        return said + [block["say"] for block in self.blocks("input")]
+        said += [block["say"] for block in self.blocks("input")]
+        return [*filter(None, said)]
 
     def farewell(self) -> str:
         """Return why it was let go, "" for no reason."""

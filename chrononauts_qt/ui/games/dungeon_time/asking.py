@@ -7,7 +7,7 @@ what is chosen, and does it. What it does to the Backpack is told before.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from chrononauts_qt.games.dungeon_time.actions import (
     BACKPACK,
@@ -31,9 +31,11 @@ from chrononauts_qt.games.dungeon_time.state import (
     WAIVE,
 )
 from chrononauts_qt.games.dungeon_time.view import View
-from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.show_texts import text
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 
 SIDE, TRAY, CARDS = "side", "tray", "cards"
 """Where answers lie: beside the card, in the place of the Heroes, or open above the Backpack."""
@@ -366,7 +368,8 @@ def _one_of(
     shown = tuple(one._replace(number=int(one.key in picked)) for one in choices)
     chosen = next((one for one in shown if one.number), None)
     if chosen is None:
-        return Asked(question, choices[0].where, shown, button, action, is_back=is_back)
+        where = choices[0].where if choices else TRAY  # the Tax Collector may have nothing left to take
+        return Asked(question, where, shown, button, action, is_back=is_back)
     effect = text("breaks-told") if chosen.breaks else ""
     return Asked(
         question, chosen.where, shown, chosen.does, chosen.action, effect, copied=chosen.copied,

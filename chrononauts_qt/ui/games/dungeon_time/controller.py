@@ -16,7 +16,9 @@ from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import glass_seconds
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import Offer, public_of
+from chrononauts_qt.ui.games.dungeon_time.by_phone import TeamByPhone
 from chrononauts_qt.ui.games.dungeon_time.companions import Companions
+from chrononauts_qt.ui.games.dungeon_time.dealt import Dealt
 from chrononauts_qt.ui.games.dungeon_time.team_talk import TeamTalk
 from chrononauts_qt.ui.kit.press_times import PressTimes
 from chrononauts_qt.ui.table.bots import Worker
@@ -27,9 +29,14 @@ LEFT, KEPT = "left", "kept"
 
 
 class DungeonController(LiveController):
-    """A team around one screen. `paused` tells that the pause has begun or ended, `talk` what people say."""
+    """A team around one screen. `paused` tells that the pause has begun or ended, `talk` what people say.
+
+    `going_on` tells that somebody wants all to be counted back in; ``count`` is how far that is, 0 while
+    nobody counts.
+    """
 
     paused = Signal(bool)
+    going_on = Signal()
     bots: Companions
 
     def __init__(
@@ -39,15 +46,19 @@ class DungeonController(LiveController):
         parent: QObject | None = None,
         hire: Callable[[], Worker] | None = None,
     ) -> None:
-        self.is_at_rest = False
+        self.is_at_rest, self.count = False, 0
         self.paused_by: int | None = None
         self.why_paused = ""
         self.presses = PressTimes(now)
         super().__init__(match, None, now, parent, hire, glass_seconds(match.options) or None)
         self.presses.setParent(self)
+        self.dealt = Dealt(len(self.names), self)
+        self.changed.connect(self._follow_cards)
+        self._follow_cards()
         self.talk = TeamTalk(self.seen, self)
         self.changed.connect(self.talk.follow)
         self.bots.listen_to(self.talk)
+        self.by_phone = TeamByPhone(self)
         if len(match.past):
             self._go_on_later()
 
@@ -103,6 +114,13 @@ class DungeonController(LiveController):
         """Begin the Adventure phase, whoever says so (DT-207)."""
         deciding = self.seen().deciding
         return self.seen().step == READY and self.submit(deciding[0], TURN_GLASS)
+
+    def lay(self, seat: int, verb: str, place: int) -> bool:
+        """Play or discard the card of a place."""
+        return self.submit(seat, Action(verb, self.dealt.take(seat, place)))
+
+    def _follow_cards(self) -> None:
+        self.dealt.follow(self.seen().hands)
 
     def say_done(self, seat: int) -> bool:
         """A seat says that it plays no more cards, or that it goes on after all (DT-310)."""

@@ -21,6 +21,7 @@ from chrononauts_qt.ui.games.dungeon_time.seat_keys import KeyedPage, SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show_drawing import candle, paragraph
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
+from chrononauts_qt.ui.games.dungeon_time.texts.phone_texts import text as phone_text
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import (
     CANDLE,
@@ -202,7 +203,10 @@ class DraftPage(KeyedPage):
         painter.setBrush(color)
         painter.drawRoundedRect(head, 7, 7)
         room = head.adjusted(10 * self._u, 0, -8, 0)
-        name = f"{seat + 1}  {self.controller.names[seat]}"
+        called = self.controller.names[seat]
+        if seat in self.controller.asleep:
+            called = phone_text("asleep-of", name=called)
+        name = f"{seat + 1}  {called}"
         font = fitting(theme.font("title", 18 * self._u), name, room.width())
         if font is not None:
             draw_word(painter, name, font, ink_on(color), room)

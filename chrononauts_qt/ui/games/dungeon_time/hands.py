@@ -12,10 +12,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from chrononauts_qt.games.dungeon_time.actions import Action
-from chrononauts_qt.games.dungeon_time.cards import DEALS
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
-from chrononauts_qt.ui.games.dungeon_time.slots import Slots
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 
 FRESH = 0.25
@@ -49,28 +47,16 @@ class Hands(QObject):
     ) -> None:
         super().__init__(parent)
         self.controller, self.now = controller, now
-        seats = len(controller.names)
-        self.slots = [Slots(DEALS[seats].hand) for _ in range(seats)]
+        self.slots = controller.dealt.slots
         self._came: dict[tuple[int, int], float] = {}
         self._aims: dict[int, float] = {}
-        self._left: tuple[int, int] | None = None
-        controller.changed.connect(self.follow)
-        for seat, hand in enumerate(controller.seen().hands):
-            self.slots[seat].follow(hand)
+        controller.dealt.moved.connect(self._follow)
 
-    def follow(self) -> None:
-        """Show the hands as they are now."""
-        view = self.controller.seen()
-        for seat, hand in enumerate(view.hands):
-            slots = self.slots[seat]
-            before = slots.cards[:]
-            left = self._left[1] if self._left is not None and self._left[0] == seat else None
-            came = slots.follow(hand, left)
-            if view.step == ADVENTURE:
-                self._tell(seat, before, came, left)
-            if slots.cards != before or left is not None:
-                self.changed.emit(seat)
-        self._left = None
+    def _follow(self, seat: int, before: list[str], came: list[int], left: int | None) -> None:
+        """Show a hand as it is now."""
+        if self.controller.seen().step == ADVENTURE:
+            self._tell(seat, before, came, left)
+        self.changed.emit(seat)
 
     def _tell(self, seat: int, before: list[str], came: list[int], left: int | None) -> None:
         """Tell which card has gone from where, and where others have come; those are fresh."""
@@ -141,5 +127,4 @@ class Hands(QObject):
         if refusal is not None:
             self.refused.emit(seat, refusal)
             return False
-        self._left = seat, place
-        return self.controller.submit(seat, action)
+        return self.controller.lay(seat, verb, place)

@@ -18,6 +18,7 @@ from chrononauts_qt.ui.games.dungeon_time.talk import PROMISE_STAYS
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
 from chrononauts_qt.ui.games.dungeon_time.texts.events import narrate
+from chrononauts_qt.ui.games.dungeon_time.texts.phone_texts import text as phone_text
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.texts.talk import say as sentence
 
@@ -38,11 +39,14 @@ class Hearing(QObject):
         self._controller, self._phase = table.controller, table.phase
         self._talk, self._narrator, self._speaker = table.talk, table.narrator, table.speaker
         self._said = 0
+        self._asleep: frozenset[int] = frozenset()
         self._table, self._is_open, self._was_told = table, False, False
         self._narrator.opened.connect(self._open)
         self._has_glass = glass_seconds(self._controller.match.options) > 0
         self._controller.happened.connect(self.hear_events)
         self._controller.changed.connect(self._tell_ready)
+        self._controller.changed.connect(self._tell_asleep)
+        table.sand_out.over.connect(self._controller.retold)
         self._controller.bots.said.connect(self._hear_companion)
         team = self._controller.talk
         team.asked.connect(self._hear_asking)
@@ -63,6 +67,13 @@ class Hearing(QObject):
             self._was_told = True
             title = words.scenario(view.scenario) if view.scenario else words.title(view.adventure)
             self._narrator.say(spoken.ready(title, view.goal, self._table.turn_button.text()))
+
+    def _tell_asleep(self) -> None:
+        """Say whose phone has fallen asleep; nobody waits for it."""
+        controller = self._controller
+        for seat in sorted(controller.asleep - self._asleep):
+            self._talk.say(seat, phone_text("asleep-of", name=controller.names[seat]))
+        self._asleep = controller.asleep
 
     def hear_events(self, events: tuple[Event, ...]) -> None:
         """Let it be heard; a screen reader tells what others play, and what is drawn where the keys are.

@@ -50,15 +50,19 @@ class PauseSheet(Sheet):
 
     def show_pause(self, controller: DungeonController) -> None:
         """Cover the board, and tell of the pause that has begun, or is not over after all."""
-        seconds, pauses = controller.seconds_left, controller.pauses
-        why = {KEPT: text("paused-kept"), LEFT: text("paused-away")}.get(controller.why_paused, "")
-        if controller.paused_by is not None:
-            why = text("paused-by", name=controller.names[controller.paused_by])
-        if seconds is None:
-            note = text("paused-no-glass", pauses=pauses)
-        else:
-            note = text("paused-left", time=clock_words(seconds), pauses=pauses)
+        why, note = pause_told(controller)
         self.why.setText(why)
         self.why.setVisible(bool(why))
         self.note.setText(note)
         self.open(self.go_on_button)
+
+
+def pause_told(controller: DungeonController) -> tuple[str, str]:
+    """Return why there is a pause, "" where nobody knows, and how much time is left."""
+    seconds, pauses = controller.seconds_left, controller.pauses
+    why = {KEPT: text("paused-kept"), LEFT: text("paused-away")}.get(controller.why_paused, "")
+    if controller.paused_by is not None:
+        why = text("paused-by", name=controller.names[controller.paused_by])
+    if seconds is None:
+        return why, text("paused-no-glass", pauses=pauses)
+    return why, text("paused-left", time=clock_words(seconds), pauses=pauses)

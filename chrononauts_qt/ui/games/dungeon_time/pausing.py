@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
 from chrononauts_qt.ui.games.dungeon_time.count_in import CountIn
 from chrononauts_qt.ui.games.dungeon_time.pause_sheet import PauseSheet
@@ -22,21 +22,30 @@ class Pausing(QObject):
         self._table, self._controller = table, table.controller
         self.sheet = PauseSheet(table, table.theme)
         self.count = CountIn(table.theme, table)
-        self.count.counted.connect(lambda: table.speaker.play("tick"))
+        self.count.counted.connect(self._tell_count)
         self.count.over.connect(lambda: self._controller.rest(False))
         self.sheet.going_on.connect(self._count_in)
         self.sheet.seats_requested.connect(self._open_seats)
         self.sheet.rules_requested.connect(table.status.rules_requested)
         self.sheet.settings_requested.connect(table.status.settings_requested)
         self.sheet.home_requested.connect(table.status.home_requested)
+        table.installEventFilter(self)
         table.status.pause_button.clicked.connect(lambda: self._controller.rest(True))
         table.status.menu_button.clicked.connect(lambda: self._controller.rest(True))
+        self._controller.going_on.connect(self._count_in)
         self._controller.paused.connect(self.show)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nobody is counted in from a phone while the table is not seen."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._controller.retold.emit()
+        return False
 
     def show(self, on: bool) -> None:
         """Cover the board, or go on playing; what was being counted is over."""
         is_new = self.sheet.isHidden() and self.count.isHidden()
         self.count.stop()
+        self._controller.count = 0
         self._table.show_board(not on)
         if not on:
             self._table.take_focus()
@@ -46,10 +55,17 @@ class Pausing(QObject):
         self.sheet.show_pause(self._controller)
 
     def _count_in(self) -> None:
-        """Show the board again, and count before the glass runs."""
+        """Show the board again, and count before the glass runs; whoever says so second is counted in too."""
+        if self.sheet.isHidden():
+            return
         self._table.show_board(True)
         self.sheet.hide()
         self.count.begin()
+
+    def _tell_count(self) -> None:
+        self._table.speaker.play("tick")
+        self._controller.count = self.count.left
+        self._controller.retold.emit()
 
     def _open_seats(self) -> None:
         """Let somebody else play a seat: the pause is when one comes or leaves."""

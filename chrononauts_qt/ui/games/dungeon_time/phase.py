@@ -32,6 +32,7 @@ from chrononauts_qt.ui.games.dungeon_time.ready import KeyCheck
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
+from chrononauts_qt.ui.games.dungeon_time.texts.phone_texts import text as phone_text
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.two_presses import Waiting
 from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, waiting
@@ -211,7 +212,9 @@ class AdventurePhase(PhaseBoard):
             self.flights.slide(face, self.place_of(seat, place), self.top_of(pile))
 
     def _notes(self, seat: int, is_aimed: bool) -> tuple[str, ...]:
-        """Return what a head says of the keys of its seat, the longest first."""
+        """Return what a head says of the keys of its seat, or its phone, the longest first."""
+        if seat in self.controller.phones:
+            return (phone_text("asleep" if seat in self.controller.asleep else "by-phone"),)
         if seat not in self.controller.people:
             return ()
         if is_aimed:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.first_times import FirstTime
     from chrononauts_qt.ui.table.inventory import Inventory
+    from chrononauts_qt.ui.table.screens import PhoneSheet
     from chrononauts_qt.ui.table.window import Window
 
 
@@ -139,6 +140,11 @@ class DungeonScreens(Screens):
         from chrononauts_qt.ui.games.dungeon_time.statistics import tables
 
         return tables(entries)
+
+    def phone_sheet(self) -> PhoneSheet | None:
+        from chrononauts_qt.ui.games.dungeon_time.phone_sheet import sheet
+
+        return sheet
 
     def first_times(self) -> Sequence[FirstTime]:
         from chrononauts_qt.ui.games.dungeon_time.first_times import DUNGEON_TIME

@@ -81,6 +81,7 @@ class ResolutionShow(Board):
         self.suspense.moved.connect(self._light)
         self.suspense.entered.connect(self._follow_stage)
         self.suspense.ended.connect(self.refresh)
+        self.suspense.ended.connect(self.controller.retold)
         self.controller.happened.connect(self._hear)
         self.controller.changed.connect(self.refresh)
         self.controller.refused.connect(self.say)
@@ -94,6 +95,7 @@ class ResolutionShow(Board):
             return
         self.note = self.counsel = ""
         self._is_counselled = False
+        self.chooser.forget()  # somebody has decided, here or by phone
         self.suspense.begin(stages_of(events, before.backpack))
         card, told = news(events, view, self.controller.names)
         ended = ending(view).whole if view.outcome is not None else ""
@@ -218,7 +220,7 @@ class ResolutionShow(Board):
         asked = self.asked
         if asked is None or self.suspense.is_running:
             self.go_on()
-        elif asked.is_chosen or self.focusWidget() is self.answer_button:
+        elif asked.is_chosen or not asked.choices or self.focusWidget() is self.answer_button:
             self.answer()
         elif not self._blink.is_on:
             self.chooser.remind()

@@ -194,9 +194,9 @@ class DungeonScreen(Screen):
         self.phase.word_done(self.done_button, 0)
 
     def _note_keys(self) -> None:
-        people = self.controller.people
+        people = self.controller.at_screen
         keys = len(people) * len(self.hands.slots[0].cards)
-        discard = self.keys.cap(0, DISCARD) if len(self.controller.names) == 1 else ""
+        discard = self.keys.cap(0, DISCARD) if people and len(self.controller.names) == 1 else ""
         self.notes.follow(self.phase.check, keys, len(people), discard)
 
     @cached_property

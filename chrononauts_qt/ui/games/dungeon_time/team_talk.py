@@ -70,6 +70,11 @@ class TeamTalk(QObject):
         if rest or here is not None:
             self._show(seat, rest[0] if rest else "")
 
+    def show(self, seat: int, mission: str) -> None:
+        """Let the marker of a seat ask for what one of its Missions lists; "" takes it away."""
+        if self._is_on and mission != self.markers.get(seat, ""):
+            self._show(seat, mission)
+
     def _show(self, seat: int, mission: str) -> None:
         if mission:
             self.markers[seat] = mission
