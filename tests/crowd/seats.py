@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from chrononauts_qt.games.chrononauts import setup as chrononauts
 from chrononauts_qt.games.chrononauts.variants import artifaxx
+from chrononauts_qt.games.dungeon_time import setup as dungeon_time
 
 NAMES = ("Ada", "Bruno", "Chloé", "Davide", "Élise", "Œdipe")
 
@@ -28,4 +29,5 @@ class Seats(NamedTuple):
 TABLES = {
     "chrononauts": Seats(lambda seats, seed: chrononauts.Setup(seats, seed, "seat-1"), 4, 1, 1),
     "artifaxx": Seats(lambda seats, seed: artifaxx.Setup(seats, seed, "seat-1"), 2, 1, 1),
+    "dungeon-time": Seats(dungeon_time.Setup, 3, 0, 1),
 }
