@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.phone_texts import page_texts
 from chrononauts_qt.ui.kit.theme import DARK, EMBLEMS
@@ -42,7 +43,7 @@ class Phones(QObject):
         super().__init__(parent)
         seats = len(controller.names)
         self.keys, self.door = Keys(seats), Door(pages(), now, self)
-        self._controller, self._now = controller, now
+        self._now = now
         self._moments, self._undone = Moments(seats), 0
         self._visitors: dict[int, Visitor] = {}
         self._missed: dict[int, float] = {}
@@ -57,9 +58,33 @@ class Phones(QObject):
         self.door.opened.connect(self._greet)
         self.door.heard.connect(self._hear)
         self.door.gone.connect(self._miss)
+        self._sit_at(controller)
+
+    def _sit_at(self, controller: LiveController) -> None:
+        self._controller = controller
         controller.changed.connect(self.show_all)
         controller.went_back.connect(self._begin_again)
         controller.seats_changed.connect(self._follow_seats)
+
+    def fits(self, match: Match) -> bool:
+        """Tell whether the same people sit at the same seats of another match."""
+        return match.names == self.names and self.seats.isdisjoint(match.bots)
+
+    def go_on_at(self, controller: LiveController) -> None:
+        """Stay in for a rematch, before anything of it is shown: hands come onto the phones of before.
+
+        Keys and devices are those of the seats, so they stay; what was said to the last game does not count.
+        """
+        seats, last = self.seats, self._controller
+        last.changed.disconnect(self.show_all)
+        last.went_back.disconnect(self._begin_again)
+        last.seats_changed.disconnect(self._follow_seats)
+        self.setParent(controller)
+        self._sit_at(controller)
+        self._begin_again()
+        for seat in sorted(seats):
+            controller.take_phone(seat)
+        self.show_all()
 
     # -- who is in ------------------------------------------------------------------------------
 
