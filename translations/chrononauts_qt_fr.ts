@@ -11384,6 +11384,10 @@ que = que le {patch}</translation>
         <translation>Des téléphones participaient à cette partie.</translation>
     </message>
     <message>
+        <source>Others sit there now: whoever wants the hand on a phone scans a code once more.</source>
+        <translation>Les places ont changé&#xa0;: qui veut sa main sur un téléphone vise de nouveau un code.</translation>
+    </message>
+    <message>
         <source>Let phones in…</source>
         <translation>Inviter les téléphones…</translation>
     </message>
@@ -13086,6 +13090,10 @@ que = que le {patch}</translation>
     <message>
         <source>Travellers who wait</source>
         <translation>Voyageurs en attente</translation>
+    </message>
+    <message>
+        <source>Travellers</source>
+        <translation>Voyageurs</translation>
     </message>
     <message>
         <source>{name} waits.</source>

@@ -11379,6 +11379,10 @@ e = e la {patch}</translation>
         <translation>In questa partita c’erano dei telefoni.</translation>
     </message>
     <message>
+        <source>Others sit there now: whoever wants the hand on a phone scans a code once more.</source>
+        <translation>I posti sono cambiati: chi vuole la mano sul telefono inquadri di nuovo un codice.</translation>
+    </message>
+    <message>
         <source>Let phones in…</source>
         <translation>Fai entrare i telefoni…</translation>
     </message>
@@ -13081,6 +13085,10 @@ e = e la {patch}</translation>
     <message>
         <source>Travellers who wait</source>
         <translation>Viaggiatori in attesa</translation>
+    </message>
+    <message>
+        <source>Travellers</source>
+        <translation>Viaggiatori</translation>
     </message>
     <message>
         <source>{name} waits.</source>

@@ -39,6 +39,8 @@ TEXTS: dict[str, Source] = {
     "let-in-box": QT_TRANSLATE_NOOP("Phones", "Let phones in"),
     "let-in-note": QT_TRANSLATE_NOOP("Phones", "Whoever scans a code holds the hand on a phone."),
     "again-offer": QT_TRANSLATE_NOOP("Phones", "Phones were let in to this game."),
+    "other-seats": QT_TRANSLATE_NOOP(
+        "Phones", "Others sit there now: whoever wants the hand on a phone scans a code once more."),
     "let-in": QT_TRANSLATE_NOOP("Phones", "Let phones in…"),
     "title": QT_TRANSLATE_NOOP("Phones", "Take your hand onto your phone"),
     "intro": QT_TRANSLATE_NOOP(

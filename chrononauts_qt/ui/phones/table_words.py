@@ -61,7 +61,7 @@ def _offered(controller: LiveController, sheet: Sheet, tab: str) -> Iterator[Blo
     if sheet.tone == blocks.OVER:
         return
     said = []
-    if controller.back_question is None:
+    if controller.back_question is None and controller.may_ask_back:
         said.append(blocks.offer(TAKE_BACK, take_back_texts.text("take-back")))
     if controller.is_ringing and controller.game.silent_answers(controller.match.state):
         held = controller.is_held
