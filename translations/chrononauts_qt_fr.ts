@@ -11420,10 +11420,6 @@ que = que le {patch}</translation>
         <translation>Lettres</translation>
     </message>
     <message>
-        <source>Open {host}, type {code}</source>
-        <translation>Ouvrez {host}, tapez {code}</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Changer</translation>
     </message>
@@ -11468,6 +11464,18 @@ que = que le {patch}</translation>
     <message>
         <source>{name} has no camera: by letters</source>
         <translation>{name} n’a pas d’appareil photo&#xa0;: par lettres</translation>
+    </message>
+    <message>
+        <source>Open {host}, type:</source>
+        <translation>Ouvrez {host}, tapez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>These letters are good no more.</source>
+        <translation>Ces lettres ne sont plus valables.</translation>
+    </message>
+    <message>
+        <source>New letters for {name}</source>
+        <translation>Nouvelles lettres pour {name}</translation>
     </message>
     <message>
         <source>Address of this computer</source>

@@ -11415,10 +11415,6 @@ e = e la {patch}</translation>
         <translation>Lettere</translation>
     </message>
     <message>
-        <source>Open {host}, type {code}</source>
-        <translation>Apri {host}, scrivi {code}</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Cambia</translation>
     </message>
@@ -11463,6 +11459,18 @@ e = e la {patch}</translation>
     <message>
         <source>{name} has no camera: by letters</source>
         <translation>{name} non ha la fotocamera: a lettere</translation>
+    </message>
+    <message>
+        <source>Open {host}, type:</source>
+        <translation>Apri {host}, scrivi:</translation>
+    </message>
+    <message>
+        <source>These letters are good no more.</source>
+        <translation>Queste lettere non valgono più.</translation>
+    </message>
+    <message>
+        <source>New letters for {name}</source>
+        <translation>Altre lettere per {name}</translation>
     </message>
     <message>
         <source>Address of this computer</source>

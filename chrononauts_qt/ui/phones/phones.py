@@ -20,7 +20,7 @@ from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.phone_blocks import YOURS, Sheet, offers
 from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.wire import messages
-from chrononauts_qt.wire.keys import Keys, new_nonce
+from chrononauts_qt.wire.keys import CODE_SECONDS, Keys, new_nonce
 from chrononauts_qt.wire.line import AWAKE_SECONDS
 from chrononauts_qt.wire.messages import FORM, Hello, Nonsense, Said
 from chrononauts_qt.wire.moments import Moments
@@ -117,9 +117,9 @@ class Phones(QObject):
         """Return letters that let a phone sit at a seat in the place of its link."""
         return self.keys.type_code(seat, self._now())
 
-    def has_code(self, seat: int) -> bool:
-        """Tell whether the letters of a seat are still good."""
-        return self.keys.has_code(seat, self._now())
+    def code_left(self, seat: int) -> float:
+        """Return how much of their time the letters of a seat are still good, 1 all of it, 0: no more."""
+        return self.keys.code_left(seat, self._now()) / CODE_SECONDS
 
     def is_in(self, seat: int) -> bool:
         """Tell whether the line to the phone of a seat is there."""

@@ -112,7 +112,7 @@ def test_another_phone_finds_a_code_on_the_page(table: Party) -> None:
     assert panel.code.link
     assert panel.code.link == table.phones.link(0)
     table.scene.click(panel.type_button)
-    assert table.phones.door.host in panel.words.text()
+    assert table.phones.door.host in panel.letters.how.accessibleName()
     table.seat(0)
     assert not panel.code.link
 

@@ -230,7 +230,10 @@ def test_phones_are_let_in_from_the_first_page_and_offered_again(party: Begin, w
     assert page.people.lets_phones_in()
     choice = NewGameChoice(("Ada",), "solonauts", Terms(deal=SEED, seed="x"), phones=True)
     window.openings.begin(choice)
-    assert window.phones_page.isVisible()
+    codes = window.phones_page
+    assert codes.isVisible()
+    assert codes.panels[0].isAncestorOf(codes.intro), "there is room beside the only code"
+    assert codes.panels[0].code.geometry().right() < codes.intro.x()
     assert window.phones.phones is not None
     ada = Guest(window.phones.phones.link(0))
     until(lambda: ada.has_sheet, "a sheet")
