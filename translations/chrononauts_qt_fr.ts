@@ -11500,6 +11500,10 @@ que = que le {patch}</translation>
         <translation>Des téléphones participaient à cette partie.</translation>
     </message>
     <message>
+        <source>Others sit there now: whoever wants the hand on a phone scans a code once more.</source>
+        <translation>Les places ont changé&#xa0;: qui veut sa main sur un téléphone vise de nouveau un code.</translation>
+    </message>
+    <message>
         <source>Let phones in…</source>
         <translation>Inviter les téléphones…</translation>
     </message>
@@ -11530,10 +11534,6 @@ que = que le {patch}</translation>
     <message>
         <source>Letters</source>
         <translation>Lettres</translation>
-    </message>
-    <message>
-        <source>Open {host}, type {code}</source>
-        <translation>Ouvrez {host}, tapez {code}</translation>
     </message>
     <message>
         <source>Change</source>
@@ -11580,6 +11580,18 @@ que = que le {patch}</translation>
     <message>
         <source>{name} has no camera: by letters</source>
         <translation>{name} n’a pas d’appareil photo&#xa0;: par lettres</translation>
+    </message>
+    <message>
+        <source>Open {host}, type:</source>
+        <translation>Ouvrez {host}, tapez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>These letters are good no more.</source>
+        <translation>Ces lettres ne sont plus valables.</translation>
+    </message>
+    <message>
+        <source>New letters for {name}</source>
+        <translation>Nouvelles lettres pour {name}</translation>
     </message>
     <message>
         <source>Address of this computer</source>
@@ -13202,6 +13214,10 @@ que = que le {patch}</translation>
     <message>
         <source>Travellers who wait</source>
         <translation>Voyageurs en attente</translation>
+    </message>
+    <message>
+        <source>Travellers</source>
+        <translation>Voyageurs</translation>
     </message>
     <message>
         <source>{name} waits.</source>

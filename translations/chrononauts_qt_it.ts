@@ -11495,6 +11495,10 @@ e = e la {patch}</translation>
         <translation>In questa partita c’erano dei telefoni.</translation>
     </message>
     <message>
+        <source>Others sit there now: whoever wants the hand on a phone scans a code once more.</source>
+        <translation>I posti sono cambiati: chi vuole la mano sul telefono inquadri di nuovo un codice.</translation>
+    </message>
+    <message>
         <source>Let phones in…</source>
         <translation>Fai entrare i telefoni…</translation>
     </message>
@@ -11525,10 +11529,6 @@ e = e la {patch}</translation>
     <message>
         <source>Letters</source>
         <translation>Lettere</translation>
-    </message>
-    <message>
-        <source>Open {host}, type {code}</source>
-        <translation>Apri {host}, scrivi {code}</translation>
     </message>
     <message>
         <source>Change</source>
@@ -11575,6 +11575,18 @@ e = e la {patch}</translation>
     <message>
         <source>{name} has no camera: by letters</source>
         <translation>{name} non ha la fotocamera: a lettere</translation>
+    </message>
+    <message>
+        <source>Open {host}, type:</source>
+        <translation>Apri {host}, scrivi:</translation>
+    </message>
+    <message>
+        <source>These letters are good no more.</source>
+        <translation>Queste lettere non valgono più.</translation>
+    </message>
+    <message>
+        <source>New letters for {name}</source>
+        <translation>Altre lettere per {name}</translation>
     </message>
     <message>
         <source>Address of this computer</source>
@@ -13197,6 +13209,10 @@ e = e la {patch}</translation>
     <message>
         <source>Travellers who wait</source>
         <translation>Viaggiatori in attesa</translation>
+    </message>
+    <message>
+        <source>Travellers</source>
+        <translation>Viaggiatori</translation>
     </message>
     <message>
         <source>{name} waits.</source>

@@ -76,9 +76,9 @@ class Keys:
         self._codes[seat] = _Code(letters, now + CODE_SECONDS)
         return letters
 
-    def has_code(self, seat: int, now: float) -> bool:
-        """Tell whether there are letters that let a phone sit at a seat."""
-        return seat in self._codes and now < self._codes[seat].until
+    def code_left(self, seat: int, now: float) -> float:
+        """Return for how many seconds there are letters that let a phone sit at a seat; 0: there are none."""
+        return max(0.0, self._codes[seat].until - now) if seat in self._codes else 0.0
 
     def admits_code(self, nonce: str, device: str, proof: str, now: float) -> int | None:
         """Return the seat whose letters were typed, which are used up by it, or None.

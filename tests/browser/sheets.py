@@ -177,7 +177,7 @@ def memo() -> Sheet:
 
 
 def goals() -> Sheet:
-    """Return an Identity and a Mission."""
+    """Return an Identity, a Mission, and a traveller of Solonauts who has no way home."""
     needs = (
         ("1865", "Lincoln è vivo", True),
         ("1963′", "Attentato fallito", False),
@@ -190,6 +190,7 @@ def goals() -> Sheet:
     cards = [
         {"title": "Sapiente Zelda", "foot": "Identità", "rows": rows},
         {"title": "Un sogno a tre", "foot": "Missione", "rows": rows[:2]},
+        {"title": "Jurij", "foot": "Non può più tornare: la Patch 1969′ è tra gli scarti.", "rows": rows},
     ]
     return block("goals", "goals", "I tuoi obiettivi", goals=cards)
 
@@ -230,7 +231,8 @@ def rush(*held: str, asked: bool = False, last: bool = False) -> Sheet:
             made["discard"] = use(f"throw {one}", f"Scarta: Carta {one}")
         if at == 2:
             three = [art.format(kind) for kind in kinds[:4]]
-            made |= {"family": "mission", "art": three, "pays": three[:2], "foot": "dà Rampino, si può lasciare"}
+            foot = "dà Rampino, si può lasciare"
+            made |= {"family": "mission", "art": three, "pays": three[:2], "foot": foot}
             made["title"] = "Un tesoro sulla montagna"
         cards.append(made)
     switch = {"label": "Scarta invece", "on": "Ora tocca la carta"}

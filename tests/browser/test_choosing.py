@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from tests.browser.phone import Phone
 
 pytestmark = CHROMIUM
+LINES = """
+    const words = document.createRange();
+    words.selectNodeContents(arguments[0]);
+    return words.getClientRects().length"""
 
 
 def word(computer: Computer) -> tuple[str, int]:
@@ -79,6 +83,35 @@ def test_what_warns_asks_once_more_in_red(phone: Phone, computer: Computer) -> N
     assert not computer.said
     phone.tap("do")
     assert word(computer)[0] == "play reverse-fate on 1914"
+
+
+def test_a_discard_that_warns_says_why_and_asks_once_more(phone: Phone, computer: Computer) -> None:
+    """As that of a Patch of Solonauts that somebody waits for."""
+    why = "Otto aspetta ancora il 1968′."
+    drop = sheets.use("discard patch-1968", "Scarta Patch 1968′", effect=why, warn=True)
+    hand = sheets.block("cards", "hand", "La tua mano", cards=[sheets.patch() | {"discard": drop}])
+    computer.sheet = sheets.sheet(hand, sheets.time_line())
+    opened(phone, computer, "patch-1968")
+    phone.tap("use:discard patch-1968")
+    assert phone.find(".effect").text == why
+    phone.tap("do")
+    assert "Davvero?" in phone.find(".effect").text
+    phone.calm()
+    assert computer.said == []
+    phone.tap("do")
+    assert word(computer) == ("discard patch-1968", 17)
+
+
+def test_a_name_of_a_tab_is_never_broken(phone: Phone, computer: Computer) -> None:
+    """The widest there is, on the smallest phone: it takes its room from shorter ones."""
+    phone.size(360, 640)
+    tabs = [["hand", "Mano"], ["goals", "Viaggiatori"], ["table", "Tavolo"], ["log", "Cronaca"]]
+    computer.sheet = sheets.sheet(tabs=tabs)
+    phone.open(computer.link())
+    phone.tap("tab:goals")
+    tops = {phone.key(f"tab:{tab}").rect["y"] for tab, _ in tabs}
+    lines = phone.run(LINES, phone.key("tab:goals"))
+    assert (len(tops), lines) == (1, 1)
 
 
 def test_an_answer_that_warns_asks_once_more(phone: Phone, computer: Computer) -> None:

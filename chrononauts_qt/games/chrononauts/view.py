@@ -48,6 +48,7 @@ class Forecast(NamedTuple):
 
     ``half`` are the years that need two primes and would then have one, ``patched`` the year a Patch would
     cover. ``open_count`` counts the open Paradoxes afterwards; at 13 the Universe is ``destroyed``.
+    ``home`` are the Identities that would go home by it, only in Solonauts.
     """
 
     opened: tuple[int, ...]
@@ -57,6 +58,7 @@ class Forecast(NamedTuple):
     patched: int | None
     open_count: int
     destroyed: bool
+    home: tuple[str, ...] = ()
 
 
 class NexusPatch(NamedTuple):

@@ -44,6 +44,8 @@ TEXTS: dict[str, Source] = {
     "let-in-box": QT_TRANSLATE_NOOP("Phones", "Let phones in"),
     "let-in-note": QT_TRANSLATE_NOOP("Phones", "Whoever scans a code holds the hand on a phone."),
     "again-offer": QT_TRANSLATE_NOOP("Phones", "Phones were let in to this game."),
+    "other-seats": QT_TRANSLATE_NOOP(
+        "Phones", "Others sit there now: whoever wants the hand on a phone scans a code once more."),
     "let-in": QT_TRANSLATE_NOOP("Phones", "Let phones in…"),
     "title": QT_TRANSLATE_NOOP("Phones", "Take your hand onto your phone"),
     "intro": QT_TRANSLATE_NOOP(
@@ -60,7 +62,9 @@ TEXTS: dict[str, Source] = {
     "type": QT_TRANSLATE_NOOP("Phones", "Letters"),
     "code": QT_TRANSLATE_NOOP("Phones", "Code"),
     "type-of": QT_TRANSLATE_NOOP("Phones", "{name} has no camera: by letters"),
-    "typed": QT_TRANSLATE_NOOP("Phones", "Open {host}, type {code}"),
+    "typed": QT_TRANSLATE_NOOP("Phones", "Open {host}, type:"),
+    "over": QT_TRANSLATE_NOOP("Phones", "These letters are good no more."),
+    "new-of": QT_TRANSLATE_NOOP("Phones", "New letters for {name}"),
     "other": QT_TRANSLATE_NOOP("Phones", "Change"),
     "other-of": QT_TRANSLATE_NOOP("Phones", "{name} changes the phone"),
     "screen": QT_TRANSLATE_NOOP("Phones", "To the screen"),

@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.phone_texts import page_texts
 from chrononauts_qt.ui.kit.theme import DARK, EMBLEMS
@@ -19,7 +20,7 @@ from chrononauts_qt.ui.table.live_controller import LiveController
 from chrononauts_qt.ui.table.phone_blocks import YOURS, Sheet, lasting, offers
 from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.wire import messages
-from chrononauts_qt.wire.keys import Keys, new_nonce
+from chrononauts_qt.wire.keys import CODE_SECONDS, Keys, new_nonce
 from chrononauts_qt.wire.line import AWAKE_SECONDS
 from chrononauts_qt.wire.messages import FORM, Hello, Nonsense, Said
 from chrononauts_qt.wire.moments import Moments
@@ -42,7 +43,7 @@ class Phones(QObject):
         super().__init__(parent)
         seats = len(controller.names)
         self.keys, self.door = Keys(seats), Door(pages(), now, self)
-        self._controller, self._now = controller, now
+        self._now = now
         self._moments, self._undone = Moments(seats), 0
         self._visitors: dict[int, Visitor] = {}
         self._missed: dict[int, float] = {}
@@ -57,10 +58,34 @@ class Phones(QObject):
         self.door.opened.connect(self._greet)
         self.door.heard.connect(self._hear)
         self.door.gone.connect(self._miss)
+        self._sit_at(controller)
+
+    def _sit_at(self, controller: LiveController) -> None:
+        self._controller = controller
         controller.changed.connect(self.show_all)
         controller.retold.connect(self.show_all)
         controller.went_back.connect(self._begin_again)
         controller.seats_changed.connect(self._follow_seats)
+
+    def fits(self, match: Match) -> bool:
+        """Tell whether the same people sit at the same seats of another match."""
+        return match.names == self.names and self.seats.isdisjoint(match.bots)
+
+    def go_on_at(self, controller: LiveController) -> None:
+        """Stay in for a rematch, before anything of it is shown: hands come onto the phones of before.
+
+        Keys and devices are those of the seats, so they stay; what was said to the last game does not count.
+        """
+        seats, last = self.seats, self._controller
+        last.changed.disconnect(self.show_all)
+        last.went_back.disconnect(self._begin_again)
+        last.seats_changed.disconnect(self._follow_seats)
+        self.setParent(controller)
+        self._sit_at(controller)
+        self._begin_again()
+        for seat in sorted(seats):
+            controller.take_phone(seat)
+        self.show_all()
 
     # -- who is in ------------------------------------------------------------------------------
 
@@ -93,9 +118,9 @@ class Phones(QObject):
         """Return letters that let a phone sit at a seat in the place of its link."""
         return self.keys.type_code(seat, self._now())
 
-    def has_code(self, seat: int) -> bool:
-        """Tell whether the letters of a seat are still good."""
-        return self.keys.has_code(seat, self._now())
+    def code_left(self, seat: int) -> float:
+        """Return how much of their time the letters of a seat are still good, 1 all of it, 0: no more."""
+        return self.keys.code_left(seat, self._now()) / CODE_SECONDS
 
     def is_in(self, seat: int) -> bool:
         """Tell whether the line to the phone of a seat is there."""

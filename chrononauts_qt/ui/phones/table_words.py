@@ -67,7 +67,7 @@ def _offered(controller: LiveController, sheet: Sheet, tab: str) -> Iterator[Blo
     if sheet.tone == blocks.OVER:
         return
     said = []
-    if controller.back_question is None and controller.by_phone.can_take_back:
+    if controller.back_question is None and controller.may_ask_back:
         said.append(blocks.offer(TAKE_BACK, take_back_texts.text("take-back")))
     if _is_ringing(controller) and not controller.is_held:
         said.append(blocks.offer(HOLD, text("hold")))

@@ -214,12 +214,15 @@ class MainWindow(QMainWindow):
         """Go on with a saved game, wherever it lies; what cannot be opened is told."""
         self.openings.open_file(path)
 
-    def open_match(self, match: Match) -> None:
-        """Show the table of a match, covered."""
+    def open_match(self, match: Match, is_rematch: bool = False) -> None:
+        """Show the table of a match, covered; in a rematch phones stay in, where the same people sit."""
         from chrononauts_qt.ui.table.screens import screens_of
 
+        phones = self.phones.take_along(match) if is_rematch else None
         self.leave_table()
         self.desk = screens_of(match.game_id).sit(self, match)
+        if phones is not None:
+            self.phones.go_on(phones, self.desk.controller)
         self.desk.controller.changed.connect(self._keep_message)
         self.desk.controller.changed.connect(self.title.follow)
         self.desk.lay()

@@ -12,6 +12,7 @@ from chrononauts_qt.session.errors import CorruptSave
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
+from chrononauts_qt.ui.catalog.phone_texts import text as phone_text
 from chrononauts_qt.ui.table.lessons import is_learnt
 from chrononauts_qt.ui.table.screens import screens_of
 
@@ -160,9 +161,10 @@ class Openings:
         window = self._window
         if window.desk is not None:
             choice = again(window.desk.controller, window.look)
-            self.begin(choice if terms is None else replace(choice, terms=terms))
+            choice = replace(choice, phones=choice.phones or window.phones.is_used)
+            self.begin(choice if terms is None else replace(choice, terms=terms), is_rematch=True)
 
-    def begin(self, choice: NewGameChoice) -> None:
+    def begin(self, choice: NewGameChoice, is_rematch: bool = False) -> None:
         """Deal the game that was chosen, which is not remembered; the oldest unfinished one gives way."""
         from chrononauts_qt.session import saves
         from chrononauts_qt.ui.shell.dealing import deal
@@ -176,11 +178,14 @@ class Openings:
         except GameError:
             window.tell(text("cannot-begin"))
             return
-        window.open_match(match)
+        had_phones = window.phones.is_used
+        window.open_match(match, is_rematch)
         if window.desk is not None and window.desk.controller.trouble:
             window.tell(window.desk.controller.trouble)
-        if choice.phones:
+        if choice.phones and not window.phones.is_used:
             window.phones.open()
+            if had_phones:
+                window.tell(phone_text("other-seats"))
 
     def _tell_unreadable(self, error: CorruptSave) -> None:
         from chrononauts_qt.ui.catalog import games_texts

@@ -11,9 +11,11 @@ from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.ui.table.window import TABLE
 
 if TYPE_CHECKING:
+    from chrononauts_qt.session.match import Match
     from chrononauts_qt.ui.phones.phones import Phones
     from chrononauts_qt.ui.shell.main_window import MainWindow
     from chrononauts_qt.ui.table.live_controller import LiveController
+    from chrononauts_qt.ui.table.table_controller import TableController
     from chrononauts_qt.ui.table.window import Ways
 
 
@@ -30,6 +32,11 @@ class PhonesOpener:
         self._hold = hold
         self.phones: Phones | None = None
         window.look.reworded.connect(self._reword)
+
+    @property
+    def is_used(self) -> bool:
+        """Tell whether anybody's cards are on a phone."""
+        return self.phones is not None and bool(self.phones.seats)
 
     def lead_in(self, table: Ways) -> None:
         """Let the menu of a table lead here, where its game has something to show on phones."""
@@ -73,9 +80,25 @@ class PhonesOpener:
 
     def close(self) -> None:
         """Go back to the table; nobody listens there for phones that nobody has."""
-        if self.phones is not None and not self.phones.seats:
+        if not self.is_used:
             self.leave()
         self._window.show_page(TABLE)
+
+    def take_along(self, match: Match) -> Phones | None:
+        """Return the phones that stay in for a rematch: the same people sit at the same seats. Else None."""
+        phones = self.phones
+        if phones is None or not self.is_used or not phones.fits(match):
+            return None
+        self.phones = None
+        return phones
+
+    def go_on(self, phones: Phones, controller: TableController) -> None:
+        """Let phones that were taken along stay in at a table that is not shown yet."""
+        from chrononauts_qt.ui.table.live_controller import LiveController  # not before there is a table
+
+        assert isinstance(controller, LiveController), "phones were let in to its kind"
+        self.phones = phones
+        phones.go_on_at(controller)
 
     def leave(self) -> None:
         """Close the door: the table is left."""

@@ -17,12 +17,7 @@ class TimeLeft(NamedTuple):
 
 
 class ByPhone:
-    """The phones' way to a table, here of any game: what they say is an action, and goes as far as one.
-
-    ``can_take_back`` tells whether anybody may ask now to take something back.
-    """
-
-    can_take_back = True
+    """The phones' way to a table, here of any game: what they say is an action, and goes as far as one."""
 
     def __init__(self, controller: LiveController) -> None:
         self._table = controller

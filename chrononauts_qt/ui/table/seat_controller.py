@@ -137,6 +137,11 @@ class SeatController(TableController):
         with super().speaking(seat), private_speech.among(is_private and len(self.people) > 1):
             yield
 
+    @property
+    def may_ask_back(self) -> bool:
+        """Tell whether to offer to phones that something be taken back; what can be is looked at then."""
+        return True
+
     # -- who may look ---------------------------------------------------------------------------
 
     def view_of(self, seat: int) -> View:

@@ -30,7 +30,7 @@ class Evening:
     def __init__(self, match: Match, seconds: float | None = 4.0, hire: Any = None) -> None:
         self.match = match
         self.clock, self.door_clock = HandClock(), HandClock()
-        self.controller: MatchController = self.make_controller(match, seconds, hire)
+        self.controller = self.make_controller(match, seconds, hire)
         self.controller._timer.setInterval(10**8)
         self.phones = Phones(self.controller, self.door_clock, self.controller)
         self.phones.door.open("127.0.0.1", 0)
@@ -79,7 +79,7 @@ class Evening:
     @property
     def step(self) -> str:
         """What is to be done now, as everybody sees it."""
-        return self.controller.public_view().step
+        return str(self.controller.public_view().step)
 
     def written(self) -> list[str]:
         """Return the actions in the journal, as “seat: action”."""

@@ -13,6 +13,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.phones_page import PhonesPage
 from tests.gui.artifaxx.scene import SHELVES
 from tests.gui.desks import controller_of
+from tests.gui.solonauts import journey
 from tests.scenario import explicit_setup
 
 LONG = tuple(f"Wilhelmine-Maximiliane {sign}" for sign in "MWQGÖÄ")
@@ -23,11 +24,20 @@ CARD = "prevent-assassination"
 def _phones(
     window: MainWindow, hands: Iterable[int] = (), names: tuple[str, ...] = LONG, held: str = ""
 ) -> PhonesPage:
-    """Let phones in on the loopback alone; some of the people hold their hands on them."""
+    """Let phones in to a game; some of the people hold their hands on them."""
+    state, _ = rules.new_game(explicit_setup(players=len(names), hands={1: held} if held else {}))
+    return _let_in(window, Match("chrononauts", names, state, {}), hands)
+
+
+def _alone(window: MainWindow, hands: Iterable[int] = ()) -> PhonesPage:
+    return _let_in(window, journey.match_of(), hands)
+
+
+def _let_in(window: MainWindow, match: Match, hands: Iterable[int]) -> PhonesPage:
+    """Let phones in on the loopback alone."""
     from chrononauts_qt.ui.phones.addresses import Address
 
-    state, _ = rules.new_game(explicit_setup(players=len(names), hands={1: held} if held else {}))
-    window.open_match(Match("chrononauts", names, state, {}))
+    window.open_match(match)
     found = [Address("127.0.0.1", "Ada"), Address("192.168.178.21", "Chloé")]  # networks are named by people
     with patch("chrononauts_qt.ui.phones.addresses.addresses", lambda: found):
         window.phones.open()
@@ -39,6 +49,15 @@ def _phones(
 def _letters(window: MainWindow) -> None:
     for panel in _phones(window).panels:
         panel.type_button.click()
+
+
+def _over(window: MainWindow) -> None:
+    """Letters after their time: one has been typed wrong too often."""
+    page = _phones(window)
+    for panel in page.panels:
+        panel.type_button.click()
+    with patch.object(page.phones, "code_left", lambda seat: 0.0):
+        page.refresh()
 
 
 def _table(window: MainWindow) -> None:
@@ -68,6 +87,9 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "phones": _phones,
     "phones-in": lambda window: _phones(window, (0, 2), LONG[:3]),
     "phones-letters": _letters,
+    "phones-letters-over": _over,
+    "phones-alone": _alone,
+    "phones-alone-letters": lambda window: _alone(window).panels[0].type_button.click(),
     "phones-help": lambda window: _phones(window).help_button.click(),
     "table-phones": _table,
     "phones-tv": _afar,

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import Offer
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.shell import replaying
+from chrononauts_qt.ui.shell import dealing, replaying
 from chrononauts_qt.ui.shell.phones_page import PhonesPage
+from chrononauts_qt.ui.table.desk import Desk
+from chrononauts_qt.ui.table.phone_blocks import PHONES_ON, PHONES_OPTION
 from chrononauts_qt.ui.table.window import END, TABLE
 from chrononauts_qt.wire.line import AWAKE_SECONDS
 from tests.gui.desks import controller_of
@@ -108,7 +112,7 @@ def test_another_phone_finds_a_code_on_the_page(table: Party) -> None:
     assert panel.code.link
     assert panel.code.link == table.phones.link(0)
     table.scene.click(panel.type_button)
-    assert table.phones.door.host in panel.words.text()
+    assert table.phones.door.host in panel.letters.how.accessibleName()
     table.seat(0)
     assert not panel.code.link
 
@@ -142,10 +146,75 @@ def test_a_game_ends_with_its_phones(party: Begin) -> None:
     assert ada.offers() == bo.offers() == []
     until(lambda: table.window.shown() == END, "the page of the end")
     assert not ada.is_gone
+    assert not bo.is_gone
+
+
+# -- a rematch --------------------------------------------------------------------------------------
+
+
+def play_again(table: Party) -> Match:
+    """Play again at the same table, whatever the last game has come to; return the new match."""
     table.window.openings.rematch()
     let_go()
-    until(lambda: ada.is_gone and bo.is_gone, "farewells")
-    assert ada.farewell() == "closed"
+    table.settle()
+    match: Match = controller_of(table.window).match
+    return match
+
+
+def test_phones_stay_in_over_a_rematch(table: Party) -> None:
+    """With the keys they have, and before the table is laid: nobody's cards are on it for a moment."""
+    ada, link = table.guests[0], table.phones.link(1)
+    for seat in (1, 2):
+        table.scene.controller.hand_over(seat, "cadet")
+    table.begin()
+    old = ada.sheet["moment"]
+    lay, lifted = Desk.lay, []
+
+    def watched(desk: Desk) -> None:
+        lifted.append(desk.controller.viewer)
+        lay(desk)
+
+    with patch.object(Desk, "lay", watched):
+        match = play_again(table)
+    assert lifted == [None]
+    assert match is not table.scene.match
+    assert match.options[PHONES_OPTION] == PHONES_ON
+    assert controller_of(table.window).phones == {0}
+    assert table.window.shown() == TABLE
+    assert not ada.is_gone
+    held = [card["id"] for card in ada.blocks("cards")[0]["cards"]]
+    assert held == list(match.game.view(match.state, 0).hand)
+    assert ada.sheet["moment"] > old
+    assert table.phones.link(1) == link
+    ada.send({"say": "discard dodo", "moment": old, "id": 90})
+    table.settle()
+    assert not match.past.steps(), "what was said to the last game is none to this one"
+    table.phones.release(0)
+    until(lambda: ada.farewell() == "released", "a farewell")
+
+
+def test_a_phone_that_is_away_finds_the_rematch(table: Party) -> None:
+    ada = table.guests[0]
+    table.begin()
+    ada.leave()
+    until(lambda: not table.phones.is_in(0), "nobody")
+    match = play_again(table)
+    again = table.seat(0, ada.device)
+    assert again.sheet["seat"] == 0
+    assert table.phones.names == match.names
+
+
+def test_phones_leave_when_others_sit_there(table: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    again = dealing.again
+    monkeypatch.setattr(
+        dealing, "again", lambda *now: replace(again(*now), names=("Bruno", "Ada", "Chloé"))
+    )
+    table.begin()
+    play_again(table)
+    until(lambda: table.guests[0].is_gone, "a farewell")
+    assert table.guests[0].farewell() == "closed"
+    assert page_of(table).panels[1].code.link
+    assert "scans a code" in table.window.message.words.text()
 
 
 def test_a_replay_is_watched_while_phones_are_in(table: Party) -> None:

@@ -169,10 +169,14 @@ def is_wanted(state: SoloState, card: int) -> bool:
 
 
 def forecast(state: SoloState, seat: int, action: Action) -> Forecast | None:
-    """Return what a legal play would do to the TimeLine, None for anything else (R-607)."""
+    """Return what a legal play would do to the TimeLine, and who would go home by it; None for anything else
+    (R-607)."""
     if action.verb != "play" or explain(state, seat, action) is not None:
         return None
-    return forecast_of(aftermath(state, 0, action), action)
+    twin = aftermath(state, 0, action)
+    told = forecast_of(twin, action)
+    _go_home_after(twin)
+    return told._replace(home=tuple(IDENTITIES[t].id for t in twin.home[len(state.home) :]))
 
 
 def travellers_after(state: SoloState, action: Action) -> tuple[Traveller, ...]:
@@ -180,9 +184,13 @@ def travellers_after(state: SoloState, action: Action) -> tuple[Traveller, ...]:
     if action.verb != "play" or explain(state, 0, action) is not None:
         return ()
     twin = aftermath(state, 0, action)
+    _go_home_after(twin)
+    return travellers_of(twin)
+
+
+def _go_home_after(twin: SoloState) -> None:
     if twin.open_mask().bit_count() < PARADOX_LIMIT:
         _welcome_home(twin)
-    return travellers_of(twin)
 
 
 def view(state: SoloState, seat: int | None) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 
@@ -14,7 +14,13 @@ from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.catalog.phone_texts import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.explain.preview import effect_words
-from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace, TileState, card_face, tile_face
+from chrononauts_qt.ui.games.chrononauts.models.faces import (
+    CardFace,
+    GoalFace,
+    TileState,
+    card_face,
+    tile_face,
+)
 from chrononauts_qt.ui.games.chrononauts.questions import fetchable, goal_faces, target_label
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
@@ -47,10 +53,23 @@ class Words:
         self._is_asked = view.seat in view.deciding
 
     def sheet(self) -> Sheet:
-        told = [*self._asked(), *self._hands(), *self._goals(), *self.board(), *self._tables(), self._log()]
+        told = [*self._asked(), *self.hands(), *self.goals(), *self.board(), *self._tables(), self._log()]
         used = {block.get("tab") for block in told}
-        tabs = [(tab, label) for tab, label in _tabs() if tab in used]
-        return Sheet(self._tone(), self._state(), told, tabs, (self._view.turn, self._view.playing))
+        tabs = [(tab, label) for tab, label in self.tabs() if tab in used]
+        return Sheet(self._tone(), self.state(), told, tabs, self.about())
+
+    def about(self) -> Hashable:
+        """Return what tells this sheet from another one that offers the same."""
+        return self._view.turn, self._view.playing
+
+    def tabs(self) -> Sequence[tuple[str, str]]:
+        """Return the tabs in their order."""
+        return (
+            (HAND, text("tab-hand")),
+            (GOALS, text("tab-goals")),
+            (TABLE, text("tab-table")),
+            (LOG, text("tab-log")),
+        )
 
     # -- how it stands --------------------------------------------------------------------------
 
@@ -59,7 +78,8 @@ class Words:
             return blocks.OVER
         return blocks.YOURS if self._is_asked else blocks.LOOK
 
-    def _state(self) -> str:
+    def state(self) -> str:
+        """Return in a sentence what is to be done, or who does it."""
         view = self._view
         if view.outcome is not None:
             return common.text("step-over")
@@ -86,7 +106,7 @@ class Words:
             yield self._guess()
             yield blocks.ask(text("else"), [blocks.offer(str(SAW_CLOCK), common.text("guess-peeked"))])
         else:
-            yield from self._else()
+            yield from self.others()
 
     def _window(self) -> Block:
         """The same two answers for every seat, whatever it holds (R-1014)."""
@@ -105,7 +125,8 @@ class Words:
             common.text("guess-title"), common.text("guess-text"), GUESS, text("guess"), fields
         )
 
-    def _else(self) -> Iterator[Block]:
+    def others(self) -> Iterator[Block]:
+        """Yield what is done with no card."""
         view = self._view
         said = [action for action in view.actions if action.verb not in ("play", "discard", "claim")]
         answers = [blocks.offer(str(action), describe(action, self._names, view.step)) for action in said]
@@ -116,7 +137,8 @@ class Words:
 
     # -- cards ----------------------------------------------------------------------------------
 
-    def _hands(self) -> Iterator[Block]:
+    def hands(self) -> Iterator[Block]:
+        """Yield the cards that the seat holds, and those that it may take."""
         view = self._view
         if self._is_asked and view.step in ("rewind", "quick-trip"):
             yield self._cards(common.step_name(view.step), fetchable(view))
@@ -125,9 +147,10 @@ class Words:
         yield self._cards(text("hand"), view.hand)
 
     def _cards(self, heading: str, held: Sequence[str]) -> Block:
-        return blocks.cards(heading, [self._card(card) for card in held], HAND)
+        return blocks.cards(heading, [self.card(card) for card in held], HAND)
 
-    def _card(self, card: str) -> Block:
+    def card(self, card: str) -> Block:
+        """Return a card with all that can be done with it."""
         view = self._view
         plays = [action for action in view.actions if action.card_id == card and action.verb == "play"]
         drop = next((a for a in view.actions if a.card_id == card and a.verb == "discard"), None)
@@ -150,8 +173,16 @@ class Words:
     def _use(self, action: Action) -> Block:
         told, target = self._foresee(action), action.target_id or ""
         return blocks.offer(
-            str(action), self._label(action), effect_words(told), told is not None and told.destroyed, target
+            str(action),
+            self._label(action),
+            effect_words(told, self.brought(told)),
+            told is not None and told.destroyed,
+            target,
         )
+
+    def brought(self, told: Forecast | None) -> str:
+        """Return in a sentence what a play would bring besides what it does to the TimeLine."""
+        return ""
 
     def _label(self, action: Action) -> str:
         """Name what a play is aimed at as its owner sees it, where that lies on no board."""
@@ -161,14 +192,10 @@ class Words:
 
     # -- goals and table ------------------------------------------------------------------------
 
-    def _goals(self) -> Iterator[Block]:
+    def goals(self) -> Iterator[Block]:
+        """Yield what the seat wants to reach."""
         view = self._view
-        held: list[Block] = [
-            {"title": face.title, "foot": face.foot, "art": f"{_goal_picture(face.card)}.svg", "rows": [
-                {"label": row.label, "text": row.text, "met": bool(row.met),
-                 "said": text("met" if row.met else "unmet")} for row in face.rows]}
-            for face in goal_faces(view)
-        ]  # fmt: skip
+        held = [goal_of(face, face.foot) for face in goal_faces(view)]
         if held:
             yield blocks.goals(text("goals"), held, GOALS)
         if view.routes and self._is_asked and view.step in ("play", "end"):
@@ -193,17 +220,17 @@ class Words:
             yield blocks.lines(text("tables"), told, TABLE)
 
 
+def goal_of(face: GoalFace, foot: str) -> Block:
+    """Return a goal with its lines."""
+    rows = [
+        {"label": row.label, "text": row.text, "met": bool(row.met),
+         "said": text("met" if row.met else "unmet")} for row in face.rows
+    ]  # fmt: skip
+    return {"title": face.title, "foot": foot, "art": f"{_goal_picture(face.card)}.svg", "rows": rows}
+
+
 def _goal_picture(goal: str) -> str:
     return emblem_of(goal) if BY_ID[goal].family == "identity" else picture_of(goal)
-
-
-def _tabs() -> tuple[tuple[str, str], ...]:
-    return (
-        (HAND, text("tab-hand")),
-        (GOALS, text("tab-goals")),
-        (TABLE, text("tab-table")),
-        (LOG, text("tab-log")),
-    )
 
 
 def _languages() -> tuple[str, str]:

@@ -14,7 +14,6 @@ from chrononauts_qt.games.dungeon_time.actions import DONE, WAIT, Action
 from chrononauts_qt.games.dungeon_time.cards import KINDS, needs_of
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, OVER, READY, RESOLVE
 from chrononauts_qt.session.clock import glass_seconds
-from chrononauts_qt.session.take_back import Offer
 from chrononauts_qt.ui.games.dungeon_time.asking import Chooser
 from chrononauts_qt.ui.games.dungeon_time.helps import GLOW, TICK, helps_of
 from chrononauts_qt.ui.games.dungeon_time.phone_sheet import Ability, Standing
@@ -105,12 +104,6 @@ class TeamByPhone(ByPhone):
             chooser.forget()
 
     # -- what they see ----------------------------------------------------------------------------
-
-    @property
-    def can_take_back(self) -> bool:  # type: ignore[override]  # here it depends on what has happened
-        """Only in the Resolution, and only what has told nothing (DT-1009)."""
-        is_told = self._controller.seen().step not in (DRAFT, READY, ADVENTURE)
-        return is_told and isinstance(self._controller.offered(), Offer)
 
     def time_left(self, seat: int) -> TimeLeft | None:
         """Return how much sand is left in the glass."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from chrononauts_qt.games.dungeon_time.actions import DONE, TURN_GLASS, WAIT, Action
 from chrononauts_qt.games.dungeon_time.rules import Forecast, forecast
-from chrononauts_qt.games.dungeon_time.state import ADVENTURE, READY
+from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.kernel.reason import Reason
@@ -138,6 +138,11 @@ class DungeonController(LiveController):
         seats = [seat for seat in view.deciding if self.reason(seat, action) is None]
         seats.sort(key=lambda seat: seat not in self.people)
         return self.submit(seats[0] if seats else view.deciding[0], action)
+
+    @property
+    def may_ask_back(self) -> bool:
+        """Only in the Resolution, and only what has told nothing (DT-1009)."""
+        return self.seen().step not in (DRAFT, READY, ADVENTURE) and isinstance(self.offered(), Offer)
 
     def offered(self) -> Offer | Reason:
         """Return what can be taken back: never what has told anything, not even alone (DT-1009)."""

@@ -6,10 +6,13 @@ from typing import Any, Protocol
 
 from chrononauts_qt.games.chrononauts.actions import STOP, Action
 from chrononauts_qt.games.chrononauts.box import BoxGame
-from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.games.chrononauts.variants.shelf import Setup
 from chrononauts_qt.games.chrononauts.view import Traveller
+from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
+from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
+from chrononauts_qt.ui.games.solonauts.traveller_ways import waiting_for
+from chrononauts_qt.ui.table.seat_controller import BackQuestion
 
 SEAT = 0
 
@@ -20,18 +23,28 @@ class SoloGame(BoxGame, Protocol):
     def travellers_after(self, state: Any, action: Action) -> tuple[Traveller, ...]:
         """Return how the travellers would stand after a legal play; () otherwise."""
 
-    def is_wanted(self, state: Any, card: int) -> bool:
-        """Tell whether somebody who is not home yet lists the year of a Patch."""
-
 
 class SoloController(BoxController):
     """A match of Solonauts: nobody to hide anything from, and every action can be taken back.
 
+    Whoever holds the hand on a phone finds it on the screen too, and plays with either.
     `doubted` brings the discard of a Patch that somebody waits for; submitted once more it is done (A-22).
     """
 
     game: SoloGame
     _doubt: Action | None = None
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.back_wanted.connect(self._ask_back)
+        self.back_answered.connect(self._answer_back)
+
+    @property
+    def sole(self) -> int:
+        return SEAT
+
+    def cover_for_newcomers(self, seat: int) -> None:
+        """Cover nothing: whoever comes or goes is of the same team."""
 
     @property
     def witness(self) -> int:
@@ -51,16 +64,7 @@ class SoloController(BoxController):
 
     def waiting_for(self, card_id: str) -> tuple[str, ...]:
         """Return the Identities that wait for the year of a Patch (A-22)."""
-        is_patch = card_id.startswith("patch-")
-        if not is_patch or not self.game.is_wanted(self.match.state, PLAY_INDEX[card_id]):
-            return ()
-        year = card_id.removeprefix("patch-")
-        waiting = (one for one in self.view().travellers if not one.home)
-        return tuple(
-            one.identity
-            for one in waiting
-            if any(need.side == "prime" and need.what == year for need in one.needs)
-        )
+        return waiting_for(card_id, self.view().travellers)
 
     # -- doing ----------------------------------------------------------------------------------
 
@@ -77,7 +81,7 @@ class SoloController(BoxController):
     def drop_doubt(self) -> None:
         """Forget what was asked or warned of: the next time it is again (A-22, R-607)."""
         super().drop_doubt()
-        self._doubt = None
+        self._doubt = self.back_question = None
 
     def end_here(self) -> None:
         """End the journey with whoever is home (R-1217)."""
@@ -89,6 +93,10 @@ class SoloController(BoxController):
     def can_undo(self) -> bool:
         """Tell whether there is anything to take back."""
         return len(self.match.past) > 0
+
+    @property
+    def may_ask_back(self) -> bool:
+        return self.can_undo
 
     @property
     def undo_costs(self) -> bool:
@@ -109,3 +117,22 @@ class SoloController(BoxController):
             self.went_back.emit(before[len(self.view().events) :])
             self.changed.emit()
             self.tell_trouble()
+
+    def _ask_back(self) -> None:
+        """Undo for a phone; what makes the game one of practice is asked first, where the hand is."""
+        self.drop_doubt()
+        if not self.undo_costs:
+            self.undo()
+            return
+        with self.speaking(SEAT):
+            self.back_question = BackQuestion(text("undo-drawn"), text("undo-question"), (SEAT,))
+        self.changed.emit()
+
+    def _answer_back(self, seat: int, agrees: bool) -> None:
+        if self.back_question is None:
+            return
+        self.drop_doubt()
+        if agrees:
+            self.undo()
+        else:
+            self.changed.emit()

@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex
 
 from chrononauts_qt.games.chrononauts.actions import Action
-from chrononauts_qt.ui.catalog.wording import all_of
-from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.years import YearExplainer
-from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
-from chrononauts_qt.ui.games.solonauts.traveller_model import TravellerRole
+from chrononauts_qt.ui.games.solonauts.traveller_model import TravellerRole, brings_home
 from chrononauts_qt.ui.games.solonauts.traveller_ways import by_year, tiles_after, together, verdict
 from chrononauts_qt.ui.kit.roles import CardRole
 
@@ -33,10 +30,7 @@ class SoloExplainer(YearExplainer):
 
     def brings(self, action: Action) -> str:
         """Return who would go home by a play."""
-        there = {one.identity for one in self._journey.view().travellers if one.home}
-        after = self._journey.travellers_after(action)
-        names = [title(one.identity) for one in after if one.home and one.identity not in there]
-        return text("brings-home", names=all_of(names)) if names else ""
+        return brings_home(self._journey.forecast(action))
 
 
 class Outlook(QObject):

@@ -9,14 +9,14 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.chrononauts.view import View
-from chrononauts_qt.ui.catalog import private_speech_texts
+from chrononauts_qt.ui.catalog import phone_texts, private_speech_texts
 from chrononauts_qt.ui.catalog.common import text as table_text
 from chrononauts_qt.ui.catalog.wording import altered
 from chrononauts_qt.ui.games.chrononauts.control.arming import Arming
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
 from chrononauts_qt.ui.games.chrononauts.step_panel import Primary, StepButtons
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
-from chrononauts_qt.ui.games.solonauts.controller import SoloController
+from chrononauts_qt.ui.games.solonauts.controller import SEAT, SoloController
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
 from chrononauts_qt.ui.kit.page import BUTTON_EDGE, SMALL_EDGE
 from chrononauts_qt.ui.kit.pictograms import draw_sign
@@ -123,16 +123,21 @@ class SoloPanel(StepButtons):
 def show_panel(panel: SoloPanel, arming: Arming, controller: SoloController) -> None:
     """Say what is to be done and what can be pressed."""
     view = controller.view()
-    panel.tell(_sentence(view), _primary(view, arming), arming.discard() is not None)
+    panel.tell(_sentence(view, controller), _primary(view, arming), arming.discard() is not None)
     panel.offer_way_back(controller.can_undo, controller.undo_costs)
     panel.allow({panel.hint_button: view.outcome is None})
 
 
-def _sentence(view: View) -> Sentence:
+def _sentence(view: View, controller: SoloController) -> Sentence:
+    """Return what is to be done; while the hand is on a phone as well, that it is."""
     if view.step == "stuck":
         return Sentence(text("stuck"), True)
     if view.step == "over":
         return Sentence(text("step-over"))
+    if SEAT in controller.asleep:
+        return Sentence(phone_texts.text("asleep"), True)
+    if SEAT in controller.phones:
+        return Sentence(phone_texts.text("on-phone", name=controller.names[SEAT]))
     return Sentence(text("refill") if view.draw_count else text("last-cards"))
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.kit.theme import Theme
     from chrononauts_qt.ui.table.first_times import FirstTime
     from chrononauts_qt.ui.table.inventory import Inventory
+    from chrononauts_qt.ui.table.screens import PhoneSheet
     from chrononauts_qt.ui.table.window import Window
 
 
@@ -76,6 +77,11 @@ class SolonautsScreens(BoxScreens):
         from chrononauts_qt.ui.games.chrononauts.first_times import SOLONAUTS
 
         return SOLONAUTS
+
+    def phone_sheet(self) -> PhoneSheet | None:
+        from chrononauts_qt.ui.games.solonauts.phone_sheet import sheet
+
+        return sheet
 
     def new_game(self) -> NewSolonauts:
         from chrononauts_qt.ui.games.solonauts.new_game import NewSolonauts

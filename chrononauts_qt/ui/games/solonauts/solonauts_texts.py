@@ -11,6 +11,7 @@ TEXTS: dict[str, Source] = {
     "home-word": QT_TRANSLATE_NOOP("Solonauts", "HOME"),
     "empty-place": QT_TRANSLATE_NOOP("Solonauts", "Place {number} is empty."),
     "waiting": QT_TRANSLATE_NOOP("Solonauts", "Travellers who wait"),
+    "tab-travellers": QT_TRANSLATE_NOOP("Solonauts", "Travellers"),
     "waits": QT_TRANSLATE_NOOP("Solonauts", "{name} waits."),
     "year-stands": QT_TRANSLATE_NOOP("Solonauts", "{year} stands."),
     "year-open": QT_TRANSLATE_NOOP("Solonauts", "{year} is missing; its Paradox is open."),

@@ -9,8 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QObject, Qt
 
-from chrononauts_qt.games.chrononauts.view import Need, Tile, Traveller, View
-from chrononauts_qt.ui.catalog.wording import altered, sentences, spoken
+from chrononauts_qt.games.chrononauts.view import Forecast, Need, Tile, Traveller, View
+from chrononauts_qt.ui.catalog.wording import all_of, altered, sentences, spoken
 from chrononauts_qt.ui.games.chrononauts.models.card_rows import CardRows
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
@@ -144,6 +144,18 @@ def hindrance(face: TravellerFace) -> str:
     return text("sealed") if face.is_sealed else ""
 
 
+def brings_home(told: Forecast | None) -> str:
+    """Return in a sentence who would go home by what is foretold, or ""."""
+    return text("brings-home", names=all_of(map(title, told.home))) if told is not None and told.home else ""
+
+
+def those_home(view: View) -> tuple[str, ...]:
+    """Return the Identities at home, the one that came last at the end."""
+    came = [event.data["identity"] for event in view.events if event.name == "TravellerHome"]
+    there = [one.identity for one in view.travellers if one.home and one.identity not in came]
+    return *there, *came
+
+
 class ShelfModel(QAbstractListModel):
     """As many places as there are travellers; those at home stand there in the order in which they came."""
 
@@ -154,10 +166,7 @@ class ShelfModel(QAbstractListModel):
 
     def set_view(self, view: View) -> None:
         """Show who is home."""
-        came = [e.data["identity"] for e in view.events if e.name == "TravellerHome"]
-        there = [one.identity for one in view.travellers if one.home]
-        order = [*(one for one in there if one not in came), *came]
-        home, places = tuple(order), len(view.travellers)
+        home, places = those_home(view), len(view.travellers)
         if (home, places) != (self._home, self._places):
             self.beginResetModel()
             self._home, self._places = home, places

@@ -48,6 +48,16 @@ def lost_to(traveller: Traveller, discards: Sequence[str]) -> str:
     return next((patch for patch in wanted if patch in discards), "")
 
 
+def waiting_for(card_id: str, travellers: Sequence[Traveller]) -> tuple[str, ...]:
+    """Return the Identities that wait for the year of a Patch (A-22)."""
+    year = card_id.removeprefix("patch-")
+    return tuple(
+        one.identity
+        for one in travellers
+        if not one.home and any(need.side == "prime" and need.what == year for need in one.needs)
+    )
+
+
 def nearest_first(
     travellers: Sequence[Traveller], tiles: Tiles, discards: Sequence[str]
 ) -> tuple[Traveller, ...]:
