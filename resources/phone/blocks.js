@@ -1,7 +1,8 @@
 // One function for each kind of block; what a block says back is one of the texts that came with it.
+import {deal} from "./deal.js";
 import {button, el, face, grid, isLarge, meant, picture, place} from "./drawing.js";
 
-/** The block as an element. `desk` has open(card), say(text, fields) and texts. */
+/** The block as an element. `desk` has open(card), say(text, fields), compose(of, counts) and texts. */
 export function draw(block, desk) {
   const title = block.title && el("h2", {}, block.title);
   return el("section", {class: block.kind}, title, ...KINDS[block.kind](block, desk));
@@ -16,6 +17,7 @@ const KINDS = {
   goals: ({goals}) => goals.map(goal),
   lines: ({lines}) => [el("ul", {class: "panel"}, ...lines.map(line => el("li", {}, line)))],
   input: form,
+  deal,
 };
 
 function strip(card, desk) {

@@ -119,10 +119,10 @@ export class Line {
     this.owner.onBye(why);
   }
 
-  /** Say one of the texts of the sheet of this moment; false while the last one has not been heard. */
-  say(text, moment, fields = null) {
+  /** Say a word to the sheet of this moment; false while the last one has not been heard. */
+  say(word, moment) {
     if (this.unheard || !this.socket) return false;
-    this.unheard = {say: text, moment, id: ++this.count, ...(fields && {with: fields})};
+    this.unheard = {...word, moment, id: ++this.count};
     this.tell();
     return true;
   }

@@ -22,15 +22,19 @@ const desk = {
   said: null,     // the last answer and its moment, to show that it was taken
   open: id => choosing.open(id),
   refocus,
-  say(text, fields) {
-    if (!line.say(text, desk.sheet.moment, fields)) return;
-    desk.said = {text, moment: desk.sheet.moment};
-    markSaid();
-  },
+  say: (text, fields) => utter(text, {say: text, ...(fields && {with: fields})}),
+  compose: (of, counts) => utter(of, {compose: {of, counts}}),
 };
 
 const choosing = new Choosing($("choosing"), desk);
 const line = new Line({onSheet, onAck, onBuzz, onRing, onBye, onSeat, onGone, onOtherForm});
+
+/** Say a word to the sheet that is shown; `text` finds the button again that said it. */
+function utter(text, word) {
+  if (!line.say(word, desk.sheet.moment)) return;
+  desk.said = {text, moment: desk.sheet.moment};
+  markSaid();
+}
 
 // ---- what the computer says ----
 

@@ -147,6 +147,10 @@ class LiveController(SeatController):
             self.submit(seat, action)
         return ""
 
+    def hear(self, seat: int, words: str) -> str:
+        """Do what a seat says by phone, as `answer` does: a text of its sheet."""
+        return self.answer(seat, self.game.parse(words))
+
     def answered(self, seat: int) -> Any:
         """Return what a seat has said that is kept, None for nothing."""
         return self._silence.kept(seat)
