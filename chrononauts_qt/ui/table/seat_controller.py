@@ -14,6 +14,9 @@ from chrononauts_qt.ui.catalog.phone_texts import text as phone_text
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.table.table_controller import TableController
 
+PHONE, ASLEEP = "phone", "asleep"
+"""What stands in the place of a rank for people whose hands are on phones."""
+
 
 class BackQuestion(NamedTuple):
     """What everybody is asked about taking back: a question, what it is about, and who is asked."""
@@ -64,6 +67,12 @@ class SeatController(TableController):
     def at_screen(self) -> tuple[int, ...]:
         """The seats of people who look at the screen for their cards."""
         return tuple(seat for seat in self.people if seat not in self.phones)
+
+    @property
+    def sitters(self) -> dict[int, str]:
+        """By seat the rank of each bot, and PHONE or ASLEEP for a person whose hand is on a phone."""
+        on_phones = {seat: ASLEEP if seat in self.asleep else PHONE for seat in self.phones}
+        return {**self.match.bots, **on_phones}
 
     @property
     def sole(self) -> int | None:

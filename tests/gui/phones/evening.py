@@ -30,7 +30,7 @@ class Evening:
     def __init__(self, match: Match, seconds: float | None = 4.0, hire: Any = None) -> None:
         self.match = match
         self.clock, self.door_clock = HandClock(), HandClock()
-        self.controller = MatchController(match, seconds, self.clock, hire=hire)
+        self.controller = self.sit(seconds, hire)
         self.controller._timer.setInterval(10**8)
         self.phones = Phones(self.controller, self.door_clock, self.controller)
         self.phones.door.open("127.0.0.1", 0)
@@ -41,6 +41,10 @@ class Evening:
         """Deal a game of Chrononauts; with `path` it is written down there."""
         match = Match.start("chrononauts", NAMES[: setup.players], setup, path, {MEMO_OPTION: "4"})
         return cls(match, seconds)
+
+    def sit(self, seconds: float | None, hire: Any) -> Any:
+        """Return what stands between the match and its phones."""
+        return MatchController(self.match, seconds, self.clock, hire=hire)
 
     def seat(self, *seats: int) -> Sequence[Guest]:
         """Let phones sit down, one after the other."""

@@ -86,7 +86,13 @@ class Guest(QObject):
         for card in (card for block in self.blocks("cards") for card in block["cards"]):
             said += [use["say"] for use in card["uses"]]
             said += [card["discard"]["say"]] if "discard" in card else []
-        return said + [block["say"] for block in self.blocks("input")]
+        acts = [act["say"] for block in self.blocks("deal") for act in block["acts"] if not act["composed"]]
+        return said + acts + [block["say"] for block in self.blocks("input")]
+
+    def composable(self) -> dict[str, dict[str, Any]]:
+        """Return all that its sheet lets it compose, each with the block that it is composed of."""
+        acts = [(block, act) for block in self.blocks("deal") for act in block["acts"]]
+        return {act["say"]: block for block, act in acts if act["composed"]}
 
     def farewell(self) -> str:
         """Return why it was let go, "" for no reason."""
@@ -101,6 +107,15 @@ class Guest(QObject):
         said: dict[str, Any] = {"say": words, "moment": self.sheet["moment"], "id": number}
         self.send(said | ({"with": fields} if fields else {}))
         until(lambda: self._answer(number) is not None, f"an answer to “{words}”")
+        return self._answer(number) or {}
+
+    def compose(self, of: str, counts: dict[str, int]) -> dict[str, Any]:
+        """Compose something, and return the answer to it."""
+        self._ids += 1
+        number = self._ids
+        made = {"of": of, "counts": counts}
+        self.send({"compose": made, "moment": self.sheet["moment"], "id": number})
+        until(lambda: self._answer(number) is not None, f"an answer to “{of}”")
         return self._answer(number) or {}
 
     def send(self, *messages: dict[str, Any]) -> None:

@@ -132,7 +132,8 @@ def compose(view: View, names: Sequence[str], tab: str) -> Block:
         f"{DEAL} {view.turn}", text("where"),
         [act(DEAL, table_text("harvest"), asking=table_text("propose"))], tab,
         choices=list(_choices(view)), parts=list(_helpers(view, names)), who=text("who"), trays=trays,
-        stock={"plus": _things(own)}, picks=picks, left={"label": text("left"), "trays": TRAYS[:2]}, things=things(), text=offers,
+        stock={"plus": _things(own)}, picks=picks, things=things(),
+        left={"label": text("left"), "trays": TRAYS[:2]}, text=offers,
     )  # fmt: skip
 
 
