@@ -79,7 +79,8 @@ class Evening:
     @property
     def step(self) -> str:
         """What is to be done now, as everybody sees it."""
-        return self.controller.public_view().step
+        step: str = self.controller.public_view().step
+        return step
 
     def written(self) -> list[str]:
         """Return the actions in the journal, as “seat: action”."""

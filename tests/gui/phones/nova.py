@@ -18,6 +18,7 @@ Counts = dict[str, int]
 Word = tuple[str, Counts | None]
 """What is said: as it stands, or composed of these parts."""
 PARTS = {an.ANYONE: "anyone", an.BOT: "bot"}
+TRAYS = ("brings", "gets", "plus", "gives")
 TRIES = 40
 ORDERS = "table: "
 
@@ -73,7 +74,7 @@ def word_of(action: Action, seat: int) -> Word:
 def counted(share: Share, seat: int) -> Counts:
     """Return how much of what a share has, by its name on a sheet."""
     part = PARTS.get(seat, str(seat + 1))
-    trays = {"brings": share.brings, "gets": share.gets, "plus": share.plus, "gives": share.gives}
+    trays: dict[str, Any] = dict(zip(TRAYS, share[1:], strict=True))
     return {
         f"{part} {tray} {thing}": count
         for tray, amount in trays.items() for thing, count in amount._asdict().items() if count

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
 
 from chrononauts_qt.games.afternova import actions
 from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Action, Share, answer
@@ -19,6 +21,7 @@ from chrononauts_qt.games.afternova.amounts import (
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS
 from chrononauts_qt.games.afternova.covering import played
 from chrononauts_qt.games.afternova.view import OfferSeen, View
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.afternova import own_upgrades
 from chrononauts_qt.ui.games.afternova.bots_price import price
@@ -96,11 +99,21 @@ def _things(amount: Skills | Fragments) -> Things:
 # -- what it is composed of -------------------------------------------------------------------------
 
 
-def things() -> dict[str, Block]:
+def languages() -> tuple[str, str]:
+    """Return what is spoken now, and what cards are named in: what is worded once is kept by these."""
+    return i18n.owner() or i18n.interface_language(), i18n.card_language()
+
+
+@lru_cache(16)
+def _things_told(languages: tuple[str, str]) -> dict[str, Block]:
     """Return what can lie in trays, with its picture."""
     skills = {skill: {"label": cards.skill(skill), "art": skill_picture(skill)} for skill in SKILLS}
     colours = {hue: {"label": cards.colour(hue), "art": fragment_picture(hue)} for hue in COLOURS}
     return skills | colours
+
+
+def _block(key: str, title: str, acts: Sequence[Block], tab: str = "", **parts: Any) -> Block:
+    return blocks.deal(key, title, acts, tab, things=_things_told(languages()), **parts)
 
 
 def act(say: str, label: str, is_composed: bool = True, when: str = "", asking: str = "") -> Block:
@@ -111,11 +124,14 @@ def act(say: str, label: str, is_composed: bool = True, when: str = "", asking: 
 
 def _picks(view: View, chosen: Sequence[str]) -> tuple[Block, dict[str, int]]:
     """Return the crew that can be played, and that which is chosen at first."""
-    crew = [
-        {"id": card, "label": cards.crew_name(card), "text": in_words(CREWS[card].skills),
-         "art": crew_picture(card)} for card in view.crew
-    ]  # fmt: skip
+    crew = [_pick(card, languages()) for card in view.crew]
     return {"label": text("crew"), "cards": crew}, {f"{PLAY} {card}": 1 for card in chosen}
+
+
+@lru_cache(256)
+def _pick(card: str, languages: tuple[str, str]) -> Block:
+    skills = in_words(CREWS[card].skills)
+    return {"id": card, "label": cards.crew_name(card), "text": skills, "art": crew_picture(card)}
 
 
 def compose(view: View, names: Sequence[str], tab: str) -> Block:
@@ -128,11 +144,11 @@ def compose(view: View, names: Sequence[str], tab: str) -> Block:
         {"id": "plus", "label": text("plus")}, {"id": "gives", "label": text("gives")},
     ]  # fmt: skip
     offers = listed.offers_left(view.offers_left)
-    return blocks.deal(
+    return _block(
         f"{DEAL} {view.turn}", text("where"),
         [act(DEAL, table_text("harvest"), asking=table_text("propose"))], tab,
         choices=list(_choices(view)), parts=list(_helpers(view, names)), who=text("who"), trays=trays,
-        stock={"plus": _things(own)}, picks=picks, things=things(),
+        stock={"plus": _things(own)}, picks=picks,
         left={"label": text("left"), "trays": TRAYS[:2]}, text=offers,
     )  # fmt: skip
 
@@ -242,8 +258,8 @@ def asked(view: View, names: Sequence[str], may_have_peace: bool, peace: str) ->
         {"id": "plus", "label": text("plus-of", name=active)}, {"id": "gives", "label": text("gives-own")},
     ]  # fmt: skip
     cannot = table_text("crew-cannot") if crew is None else own_upgrades.told(view, share.brings)
-    return blocks.deal(
-        f"answer {view.turn} {now.number}", title(now), acts, rows=rows(view, now, names), things=things(),
+    return _block(
+        f"answer {view.turn} {now.number}", title(now), acts, rows=rows(view, now, names),
         parts=[_own_part(view, deal, share)], trays=trays, picks=picks, begin=counted(me, share) | begin,
         text=sentences(changes, cannot), note=text("this-alone", number=now.number),
         unfold=text("else"), fold=text("not-else"), warning=table_text("counter-yours"),
@@ -275,9 +291,9 @@ def seals(view: View, names: Sequence[str], tab: str) -> Iterator[Block]:
             picks, begin = _picks(view, min(ways, key=len, default=()))
             say = str(actions.seal(now.number, (), to))
             helpers = all_of(names[seat] for seat in (named if to is None else (to,)))
-            yield blocks.deal(
+            yield _block(
                 f"{say} {view.turn}", text("agreed", number=now.number, planet=cards.planet(now.planet)),
-                [act(say, text("seal", names=helpers))], tab, rows=rows(view, now, names), things=things(),
+                [act(say, text("seal", names=helpers))], tab, rows=rows(view, now, names),
                 picks=picks, begin=begin,
             )  # fmt: skip
 
@@ -290,7 +306,7 @@ def drops(view: View) -> Block:
         "id": OWN, "label": "", "text": "", "trays": (DROP,), "fixed": True, "asked": False, "alone": False,
         "stock": {DROP: _things(hold)},
     }  # fmt: skip
-    return blocks.deal(
-        f"{DROP} {view.turn}", text("goes"), [act(DROP, table_text("drop"))], parts=[part], things=things(),
+    return _block(
+        f"{DROP} {view.turn}", text("goes"), [act(DROP, table_text("drop"))], parts=[part],
         trays=[{"id": DROP, "label": text("overboard")}], text=listed.too_many(view.excess[view.seat]),
     )  # fmt: skip

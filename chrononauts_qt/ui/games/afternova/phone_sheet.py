@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import lru_cache
 from itertools import islice
 
 from chrononauts_qt.games.afternova.actions import DONE, PASS, Action, of_cards, replace_row
@@ -216,38 +217,11 @@ class _Words:
             yield blocks.ask(order_text("orders"), said, note, tab=HAND_TAB)
 
     def _card(self, card: str, verb: str) -> Block:
-        """Return a card with its one use, if it has any."""
-        if card in CREWS:
-            skills = in_words(CREWS[card].skills)
-            made = _face(card, "crew", crew_picture(card), cards.crew_name(card), skills)
-            made["foot"] = cards.species(card)
-        else:
-            picture = f"{FOLDER}/projects/{card}.svg"
-            made = _face(card, "project", picture, cards.project(card), self._gift(card))
-            made["foot"], made["lamps"] = listed.points(PROJECTS[card].points), self._lamps(card)
-        if verb:
-            label = text(verb, card=cards.in_sentence(card))
-            made["uses"] = [blocks.offer(str(of_cards(verb, card)), label, spoken.upgrade_of(card))]
-        return made
-
-    def _gift(self, project: str) -> str:
-        gift = PROJECTS[project].upgrade
-        return cards.upgrade(gift) if gift else ""
+        return _card(card, verb, there(card, self._view.players[self._me].hold) or (), phone_deal.languages())
 
     def _cost(self, project: str) -> str:
         card = PROJECTS[project]
         return table_text("why-project", cost=in_words(card.cost), points=listed.points(card.points))
-
-    def _lamps(self, project: str) -> list[Block]:
-        """Return what a Project costs; what the own Hold has is lit."""
-        left = list(there(project, self._view.players[self._me].hold) or ())
-        lamps = []
-        for colour in words(PROJECTS[project].cost):
-            has, name = colour in left, cards.colour(colour)
-            if has:
-                left.remove(colour)
-            lamps.append({"label": name, "on": has, "say": text("has" if has else "lacks", colour=name)})
-        return lamps
 
     # -- the table ----------------------------------------------------------------------------------
 
@@ -279,6 +253,35 @@ class _Words:
         if view.step == ANSWER and seat in view.offers[-1].asked:
             return table_text("answered" if seat in view.offers[-1].answered else "asked")
         return table_text("to-move") if seat == view.seat_to_move and seat in view.deciding else ""
+
+
+@lru_cache(1024)
+def _card(card: str, verb: str, has: Sequence[str], languages: tuple[str, str]) -> Block:
+    """Return a card with its one use, if it has any; `has` is what the own Hold has of a Project's cost."""
+    if card in CREWS:
+        skills = in_words(CREWS[card].skills)
+        made = _face(card, "crew", crew_picture(card), cards.crew_name(card), skills)
+        made["foot"] = cards.species(card)
+    else:
+        gift, picture = PROJECTS[card].upgrade, f"{FOLDER}/projects/{card}.svg"
+        made = _face(card, "project", picture, cards.project(card), cards.upgrade(gift) if gift else "")
+        made["foot"], made["lamps"] = listed.points(PROJECTS[card].points), _lamps(card, has)
+    if verb:
+        label = text(verb, card=cards.in_sentence(card))
+        made["uses"] = [blocks.offer(str(of_cards(verb, card)), label, spoken.upgrade_of(card))]
+    return made
+
+
+def _lamps(project: str, has: Sequence[str]) -> list[Block]:
+    """Return what a Project costs; what the own Hold has is lit."""
+    left, lamps = list(has), []
+    for colour in words(PROJECTS[project].cost):
+        is_there, name = colour in left, cards.colour(colour)
+        if is_there:
+            left.remove(colour)
+        said = text("has" if is_there else "lacks", colour=name)
+        lamps.append({"label": name, "on": is_there, "say": said})
+    return lamps
 
 
 def _face(card: str, family: str, art: str, title: str, line: str) -> Block:
