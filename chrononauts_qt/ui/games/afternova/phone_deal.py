@@ -29,6 +29,7 @@ from chrononauts_qt.ui.games.afternova.deal import Deal, deal_of, fitting_crew, 
 from chrononauts_qt.ui.games.afternova.phone_pictures import crew_picture, fragment_picture, skill_picture
 from chrononauts_qt.ui.games.afternova.shown import covered_by
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
+from chrononauts_qt.ui.games.afternova.texts.clock_texts import text as clock_text
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
 from chrononauts_qt.ui.games.afternova.texts.phone_texts import text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text as table_text
@@ -242,20 +243,19 @@ def asked(view: View, names: Sequence[str], may_have_peace: bool, peace: str) ->
     share = deal.share_of(me)
     crew = fitting_crew(view, share.brings)
     picks, begin = _picks(view, crew or ())
-    name, active = names[me], names[deal.active]
     after = deal.hold_after(me)
     gets = plus(share.gets, share.plus)
-    changes = spoken.column(name, share.brings, gets, after, sum(after) - spaces_of(view.players[me]))
+    changes = spoken.column(names[me], share.brings, gets, after, sum(after) - spaces_of(view.players[me]))
     acts = [
         act(f"accept {now.number}", table_text("accept"), when="closed"),
         act(str(answer("decline", now.number)), table_text("decline"), is_composed=False, when="closed"),
         act(f"counter {now.number}", table_text("offer-this"), when="open"),
     ]
     if may_have_peace:
-        acts.append(act(peace, text("peace"), is_composed=False, when="closed"))
+        acts.append(act(peace, clock_text("peace"), is_composed=False, when="closed"))
     trays = [
         {"id": "brings", "label": text("brings-own")}, {"id": "gets", "label": text("gets-own")},
-        {"id": "plus", "label": text("plus-of", name=active)}, {"id": "gives", "label": text("gives-own")},
+        {"id": "plus", "label": text("plus-own")}, {"id": "gives", "label": text("gives-own")},
     ]  # fmt: skip
     cannot = table_text("crew-cannot") if crew is None else own_upgrades.told(view, share.brings)
     return _block(

@@ -119,7 +119,7 @@ class _Words:
         ends = len(view.players[self._me].completed) == MOST_PROJECTS - 1 and not view.is_last_chance
         due = [one.cards[0] for one in view.actions if one.verb == "complete"]
         said = [
-            blocks.offer(f"complete {project}", text("complete", project=cards.project(project)),
+            blocks.offer(f"complete {project}", text("complete", project=cards.in_sentence(project)),
                          self._cost(project), ends)
             for project in due
         ]  # fmt: skip
@@ -206,7 +206,7 @@ class _Words:
             return
         said = []
         for place, (project, asks) in enumerate(orders):
-            name = cards.project(project)
+            name = cards.in_sentence(project)
             if not self._kept.is_agreed:
                 when = text("asks-project" if asks else "itself-project", project=name)
                 said.append(blocks.offer(f"{ASK_ME} {project}", when))

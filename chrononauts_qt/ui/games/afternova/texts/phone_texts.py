@@ -9,16 +9,15 @@ TEXTS: dict[str, Source] = {
     "who": QT_TRANSLATE_NOOP("AfterNova", "Who helps?"),
     "crew": QT_TRANSLATE_NOOP("AfterNova", "You play"),
     "left": QT_TRANSLATE_NOOP("AfterNova", "Left to you"),
-    "plus": QT_TRANSLATE_NOOP("AfterNova", "gets from your Hold"),
-    "gives": QT_TRANSLATE_NOOP("AfterNova", "gives you from the own Hold"),
-    "plus-of": QT_TRANSLATE_NOOP("AfterNova", "you get from the Hold of {name}"),
-    "gives-own": QT_TRANSLATE_NOOP("AfterNova", "you give from your Hold"),
+    "plus": QT_TRANSLATE_NOOP("AfterNova", "gets out of your Hold"),
+    "gives": QT_TRANSLATE_NOOP("AfterNova", "gives you out of their own Hold"),
+    "plus-own": QT_TRANSLATE_NOOP("AfterNova", "you get out of the other Hold"),
+    "gives-own": QT_TRANSLATE_NOOP("AfterNova", "you give out of your Hold"),
     "brings-own": QT_TRANSLATE_NOOP("AfterNova", "you bring"),
     "gets-own": QT_TRANSLATE_NOOP("AfterNova", "you get"),
     "your-part": QT_TRANSLATE_NOOP("AfterNova", "Your part"),
     "else": QT_TRANSLATE_NOOP("AfterNova", "Propose something else…"),
     "not-else": QT_TRANSLATE_NOOP("AfterNova", "Back to the offer"),
-    "answered": QT_TRANSLATE_NOOP("AfterNova", "You have answered offer {number}."),
     "this-alone": QT_TRANSLATE_NOOP(
         "AfterNova", "Your answer is good for offer {number} alone. If it is changed, you are asked again."),
     "seal": QT_TRANSLATE_NOOP("AfterNova", "Seal with {names}"),
@@ -38,7 +37,6 @@ TEXTS: dict[str, Source] = {
     "itself-project": QT_TRANSLATE_NOOP("AfterNova", "{project}: by itself"),
     "first-project": QT_TRANSLATE_NOOP("AfterNova", "{project} goes first"),
     "players": QT_TRANSLATE_NOOP("AfterNova", "The players"),
-    "peace": QT_TRANSLATE_NOOP("AfterNova", "No more offers this turn"),
 }  # fmt: skip
 
 text = texts_of(TEXTS)
