@@ -70,7 +70,6 @@ class Computer:
         self.mute = False  # takes lines and says nothing
         self.closed = ""  # why a proof is refused
         self.refusal = ""
-        self.drawn: dict[str, bytes] = {}  # pictures that lie in no file, by their path
         self.said: list[dict[str, Any]] = []
         self.greetings: list[dict[str, Any]] = []
         self.lines = 0
@@ -148,8 +147,6 @@ class Computer:
     def _file(self, path: str) -> bytes:
         if path in FONTS:
             return FONTS[path]
-        if path in self.drawn:
-            return self.drawn[path]
         if path.startswith("/art/"):
             return (RESOURCES / path.removeprefix("/art/")).read_bytes()
         return (RESOURCES / "phone" / (path.strip("/") or "index.html")).read_bytes()
