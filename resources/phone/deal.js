@@ -13,7 +13,9 @@ class Deal {
     this.desk = desk;
     this.born = performance.now();
     this.state = this.begin();
-    this.node = el("div");
+    this.told = el("p", {class: "unseen", role: "status"});
+    this.body = el("div");
+    this.node = el("div", {}, this.body, this.told);
     this.draw();
   }
 
@@ -84,7 +86,10 @@ class Deal {
     parts.add(part.id);
   }
 
-  put(name, by, most) { this.state.counts[name] = Math.min(most, Math.max(0, this.count(name) + by)); }
+  put(name, by, most, label) {
+    this.state.counts[name] = Math.min(most, Math.max(0, this.count(name) + by));
+    this.told.textContent = `${label} ${this.count(name)}`;
+  }
 
   /** All that is in, as the computer reads it; what there is none of is left out. */
   counts() {
@@ -102,7 +107,7 @@ class Deal {
     const key = this.node.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const {text, note, choices, parts, picks} = this.block;
     const ready = choices.length === 0 || this.choice !== null;
-    this.node.replaceChildren(...[
+    this.body.replaceChildren(...[
       text && el("p", {class: "text"}, text),
       this.rows(), choices.length > 0 && this.choices(),
       ready && parts.some(part => !part.fixed) && this.helpers(),
@@ -160,7 +165,7 @@ class Deal {
     const found = this.stock(part, id);
     if (found.length === 0) return null;
     const title = `tray-${part.id}-${id}`;
-    return el("div", {class: "tray", role: "group", "aria-labelledby": title}, el("h4", {id: title}, label),
+    return el("div", {class: "tray", role: "group", "aria-labelledby": title}, el("p", {id: title}, label),
       el("div", {class: "counts"}, ...found.map(([thing, most]) => this.number(part, id, thing, most))));
   }
 
@@ -169,10 +174,10 @@ class Deal {
     const {label, art} = this.block.things[thing];
     const count = Math.min(most, this.count(name));
     const sign = (key, by, shown, off) => button(`${key}:${name}`, {"aria-label": this.desk.texts[key],
-      disabled: off, press: this.change(() => this.put(name, by, most))}, shown);
+      disabled: off, press: this.change(() => this.put(name, by, most, label))}, shown);
     return el("div", {class: "count", role: "group", "aria-label": label},
       sign("less", -1, "−", count === 0), el("span", {class: count ? "some" : null}, picture(art),
-        el("b", {role: "status"}, String(count)), el("small", {}, label)), sign("more", 1, "+", count >= most));
+        el("b", {}, String(count)), el("small", {}, label)), sign("more", 1, "+", count >= most));
   }
 
   left() {

@@ -275,7 +275,7 @@ class Phones(QObject):
     def _ring_of(self, seat: int) -> Hashable:
         """Return which ring a seat is to see, None for none."""
         controller = self._controller
-        if not controller.is_ringing or seat not in controller.game.silent_answers(controller.match.state):
+        if seat not in controller.ringing_for:
             return None
         return self._calls[seat], bool(controller.ring.held)
 

@@ -27,7 +27,7 @@ def added(sheet: Sheet, controller: LiveController, seat: int) -> Sheet:
 def standing(controller: LiveController) -> dict[str, dict[str, range]]:
     """Return what may be said whichever of it a sheet shows: said twice it is no more than said once, and so
     that somebody else has said it refuses nobody's answer."""
-    return {HOLD: {}, GO_ON: {}} if controller.is_ringing else {}
+    return {HOLD: {}, GO_ON: {}} if controller.is_ringing or controller.ringing_for else {}
 
 
 def do(controller: LiveController, seat: int, word: str) -> bool:
@@ -63,7 +63,7 @@ def _offered(controller: LiveController, sheet: Sheet, tab: str) -> Iterator[Blo
     said = []
     if controller.back_question is None:
         said.append(blocks.offer(TAKE_BACK, take_back_texts.text("take-back")))
-    if controller.is_ringing and controller.game.silent_answers(controller.match.state):
+    if controller.ringing_for:
         held = controller.is_held
         said.append(blocks.offer(GO_ON if held else HOLD, text("go-on") if held else text("hold")))
     if said:

@@ -14,6 +14,7 @@ from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import COMPLETE, DROP
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, resume
+from chrononauts_qt.ui.games.afternova.completing import SPEAK_UP_SECONDS
 from chrononauts_qt.ui.phones import addresses, phones
 from chrononauts_qt.ui.phones.addresses import Address
 from tests.gui.afternova.conftest import people
@@ -206,7 +207,12 @@ def go_to_market(table: Nova, seat: int) -> None:
 def test_a_project_is_completed_by_itself_unless_its_owner_speaks_up(begin: Begin) -> None:
     table = completing(begin)
     go_to_market(table, ADA)
-    assert "table: speak up" in table.guests[BRUNO].offers()
+    assert {"table: speak up", "table: hold"} <= set(table.guests[BRUNO].offers())
+    assert table.guests[BRUNO].messages[-1]["ring"]["of"] == 1000 * SPEAK_UP_SECONDS
+    table.tell(CHLOE, ("table: hold", None))
+    table.pass_time(60.0)
+    assert table.controller.completing.may_speak(), "somebody holds the time"
+    table.tell(BRUNO, ("table: go on", None))
     table.let_speak()
     assert table.controller.seen().players[BRUNO].completed == ("autopaw",)
 

@@ -215,6 +215,10 @@ class AfterNovaController(LiveController):
             self.changed.emit()
 
     @property
+    def ringing_for(self) -> tuple[int, ...]:
+        return self.completing.may_speak() or super().ringing_for
+
+    @property
     def rings(self) -> tuple[Ring, ...]:
         return *super().rings, self.completing.ring, self.talk.ring
 
