@@ -601,8 +601,128 @@
         <translation>Refuser</translation>
     </message>
     <message>
+        <source>Where do you harvest?</source>
+        <translation>Où récoltez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who helps?</source>
+        <translation>Qui vous aide&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Vous jouez</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Il vous reste</translation>
+    </message>
+    <message>
+        <source>you bring</source>
+        <translation>vous apportez</translation>
+    </message>
+    <message>
+        <source>you get</source>
+        <translation>vous recevez</translation>
+    </message>
+    <message>
+        <source>Your part</source>
+        <translation>Votre part</translation>
+    </message>
+    <message>
+        <source>Propose something else…</source>
+        <translation>Proposer autre chose…</translation>
+    </message>
+    <message>
+        <source>Back to the offer</source>
+        <translation>Revenir à l’offre</translation>
+    </message>
+    <message>
+        <source>gets out of your Hold</source>
+        <translation>reçoit de votre soute</translation>
+    </message>
+    <message>
+        <source>gives you out of their own Hold</source>
+        <translation>vous cède de sa propre soute</translation>
+    </message>
+    <message>
+        <source>you get out of the other Hold</source>
+        <translation>vous recevez de l’autre soute</translation>
+    </message>
+    <message>
+        <source>you give out of your Hold</source>
+        <translation>vous cédez de votre soute</translation>
+    </message>
+    <message>
+        <source>Your answer is good for offer {number} alone. If it is changed, you are asked again.</source>
+        <translation>Votre réponse ne vaut que pour l’offre {number}. Si elle change, on vous redemande.</translation>
+    </message>
+    <message>
         <source>Seal with {names}</source>
         <translation>Conclure avec {names}</translation>
+    </message>
+    <message>
+        <source>Agreed: offer {number} at {planet}</source>
+        <translation>Accord sur l’offre {number}&#xa0;: {planet}</translation>
+    </message>
+    <message>
+        <source>Counter-offers that hold for this turn</source>
+        <translation>Contre-offres qui valent pour ce tour</translation>
+    </message>
+    <message>
+        <source>Show {card} to everybody</source>
+        <translation>Montrer à tous&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Prendre {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
+        <source>Complete {project}</source>
+        <translation>Réaliser {project}</translation>
+    </message>
+    <message>
+        <source>{colour}: your Hold has it.</source>
+        <translation>{colour}&#xa0;: votre soute l’a.</translation>
+    </message>
+    <message>
+        <source>{colour}: your Hold lacks it.</source>
+        <translation>{colour}&#xa0;: il manque dans votre soute.</translation>
+    </message>
+    <message>
+        <source>Your Hold, {count} of {spaces}: {fragments}.</source>
+        <translation>Votre soute, {count} sur {spaces}&#xa0;: {fragments}.</translation>
+    </message>
+    <message>
+        <source>What goes overboard?</source>
+        <translation>Que jetez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>overboard</source>
+        <translation>à jeter</translation>
+    </message>
+    <message>
+        <source>I want to complete a Project</source>
+        <translation>Je veux réaliser un Projet</translation>
+    </message>
+    <message>
+        <source>{project}: asks you first</source>
+        <translation>{project}&#xa0;: demande d’abord</translation>
+    </message>
+    <message>
+        <source>{project}: by itself</source>
+        <translation>{project}&#xa0;: tout seul</translation>
+    </message>
+    <message>
+        <source>{project} goes first</source>
+        <translation>{project} en premier</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Take what {name} wants</source>

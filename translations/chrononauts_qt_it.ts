@@ -601,8 +601,128 @@
         <translation>Rifiuta</translation>
     </message>
     <message>
+        <source>Where do you harvest?</source>
+        <translation>Dove fai la Raccolta?</translation>
+    </message>
+    <message>
+        <source>Who helps?</source>
+        <translation>Chi ti aiuta?</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Giochi</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Resta a te</translation>
+    </message>
+    <message>
+        <source>you bring</source>
+        <translation>porti</translation>
+    </message>
+    <message>
+        <source>you get</source>
+        <translation>ricevi</translation>
+    </message>
+    <message>
+        <source>Your part</source>
+        <translation>La tua parte</translation>
+    </message>
+    <message>
+        <source>Propose something else…</source>
+        <translation>Proponi altro…</translation>
+    </message>
+    <message>
+        <source>Back to the offer</source>
+        <translation>Torna alla proposta</translation>
+    </message>
+    <message>
+        <source>gets out of your Hold</source>
+        <translation>riceve dalla tua Stiva</translation>
+    </message>
+    <message>
+        <source>gives you out of their own Hold</source>
+        <translation>ti cede dalla propria Stiva</translation>
+    </message>
+    <message>
+        <source>you get out of the other Hold</source>
+        <translation>ricevi dall’altra Stiva</translation>
+    </message>
+    <message>
+        <source>you give out of your Hold</source>
+        <translation>cedi dalla tua Stiva</translation>
+    </message>
+    <message>
+        <source>Your answer is good for offer {number} alone. If it is changed, you are asked again.</source>
+        <translation>La tua risposta vale solo per la proposta {number}. Se cambia, ti viene chiesto di nuovo.</translation>
+    </message>
+    <message>
         <source>Seal with {names}</source>
         <translation>Concludi con {names}</translation>
+    </message>
+    <message>
+        <source>Agreed: offer {number} at {planet}</source>
+        <translation>Accordo sulla proposta {number}: {planet}</translation>
+    </message>
+    <message>
+        <source>Counter-offers that hold for this turn</source>
+        <translation>Controproposte che valgono per questo turno</translation>
+    </message>
+    <message>
+        <source>Show {card} to everybody</source>
+        <translation>Mostra a tutti: {card}</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Prendi {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Scarta {card}</translation>
+    </message>
+    <message>
+        <source>Complete {project}</source>
+        <translation>Completa {project}</translation>
+    </message>
+    <message>
+        <source>{colour}: your Hold has it.</source>
+        <translation>{colour}: nella tua Stiva c’è.</translation>
+    </message>
+    <message>
+        <source>{colour}: your Hold lacks it.</source>
+        <translation>{colour}: nella tua Stiva manca.</translation>
+    </message>
+    <message>
+        <source>Your Hold, {count} of {spaces}: {fragments}.</source>
+        <translation>La tua Stiva, {count} su {spaces}: {fragments}.</translation>
+    </message>
+    <message>
+        <source>What goes overboard?</source>
+        <translation>Che cosa scarti?</translation>
+    </message>
+    <message>
+        <source>overboard</source>
+        <translation>da scartare</translation>
+    </message>
+    <message>
+        <source>I want to complete a Project</source>
+        <translation>Voglio completare un Progetto</translation>
+    </message>
+    <message>
+        <source>{project}: asks you first</source>
+        <translation>{project}: prima chiede</translation>
+    </message>
+    <message>
+        <source>{project}: by itself</source>
+        <translation>{project}: da solo</translation>
+    </message>
+    <message>
+        <source>{project} goes first</source>
+        <translation>{project} per primo</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Take what {name} wants</source>

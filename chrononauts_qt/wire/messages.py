@@ -22,6 +22,9 @@ _DEVICE = re.compile(r"[A-Za-z0-9_-]{22}", re.ASCII)
 _PROOF = re.compile(r"[0-9a-f]{64}", re.ASCII)
 _FIELD = re.compile(r"[a-z][a-z_-]{0,31}", re.ASCII)
 _MOST_FIELDS = 16
+_PART = re.compile(r"[a-z0-9][a-z0-9 _-]{0,63}", re.ASCII)
+_MOST_PARTS = 64
+_MOST_OF_A_PART = 99
 _LONGEST_SAY = 1024
 _LARGEST = 2**53 - 1
 """The largest whole number that JavaScript counts to without leaving one out."""
@@ -48,7 +51,17 @@ class Said(NamedTuple):
     fields: Mapping[str, int] = MappingProxyType({})
 
 
-def read(text: str) -> Hello | Said:
+class Composed(NamedTuple):
+    """What was put together out of a block for an open decision: `of` is what the block says it makes,
+    `counts` how much there is of each part that is in it; the moment it answers, the phone's own count."""
+
+    of: str
+    counts: Mapping[str, int]
+    moment: int
+    id: int
+
+
+def read(text: str) -> Hello | Said | Composed:
     """Return what a phone says. Raises Nonsense, and nothing else, for all that is not exactly a message."""
     if len(text.encode(errors="replace")) > MAX_MESSAGE:
         raise Nonsense("too long")
@@ -66,6 +79,9 @@ def read(text: str) -> Hello | Said:
     if keys == {"say", "with", "moment", "id"}:
         fields = _fields(said["with"])
         return Said(_text(said["say"]), _number(said["moment"]), _number(said["id"]), fields)
+    if keys == {"compose", "moment", "id"}:
+        of, counts = _composed(said["compose"])
+        return Composed(of, counts, _number(said["moment"]), _number(said["id"]))
     raise Nonsense("other keys than a message has")
 
 
@@ -123,8 +139,8 @@ def _without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return values
 
 
-def _number(value: object, least: int = 0) -> int:
-    if type(value) is not int or not least <= value <= _LARGEST:
+def _number(value: object, least: int = 0, most: int = _LARGEST) -> int:
+    if type(value) is not int or not least <= value <= most:
         raise Nonsense(f"not a number: {value!r:.40}")
     return value
 
@@ -147,3 +163,13 @@ def _fields(value: object) -> Mapping[str, int]:
     return MappingProxyType(
         {_word(name, _FIELD): _number(number, -_LARGEST) for name, number in value.items()}
     )
+
+
+def _composed(value: object) -> tuple[str, Mapping[str, int]]:
+    if type(value) is not dict or value.keys() != {"of", "counts"}:
+        raise Nonsense("not what was composed")
+    counts = value["counts"]
+    if type(counts) is not dict or len(counts) > _MOST_PARTS:
+        raise Nonsense("no parts")
+    parts = {_word(name, _PART): _number(count, 1, _MOST_OF_A_PART) for name, count in counts.items()}
+    return _text(value["of"]), MappingProxyType(parts)

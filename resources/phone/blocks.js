@@ -1,9 +1,10 @@
 // One function for each kind of block; what a block says back is one of the texts that came with it.
+import {deal} from "./deal.js";
 import {button, el, face, grid, isLarge, meant, picture, place} from "./drawing.js";
 import {calls, hear, items} from "./rush.js";
 
-/** The block as an element. `desk` has open(card), say(text, fields), call(text) and texts. One that can become
- * another of its kind where it stands has `follow`. */
+/** The block as an element. `desk` has open(card), say(text, fields), call(text), compose(of, counts) and texts. One
+ * that can become another of its kind where it stands has `follow`. */
 export function draw(block, desk) {
   const title = block.title && el("h2", {}, block.title);
   const made = KINDS[block.kind](block, desk);
@@ -23,6 +24,7 @@ const KINDS = {
   goals: ({goals}) => goals.map(goal),
   lines: ({lines}) => [el("ul", {class: "panel"}, ...lines.map(line => el("li", {}, line)))],
   input: form,
+  deal,
 };
 
 function strip(card, desk) {

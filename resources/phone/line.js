@@ -120,17 +120,17 @@ export class Line {
     this.owner.onBye(why);
   }
 
-  /** Say one of the texts of the sheet of this moment; false while the last one has not been heard. */
-  say(text, moment, fields = null) {
-    return this.unheard.length === 0 && this.call(text, moment, fields);
+  /** Say a word to the sheet of this moment; false while the last one has not been heard. */
+  say(word, moment) {
+    return this.unheard.length === 0 && this.call(word, moment);
   }
 
   /** Say what holds whatever else is on its way; false while there is no line. */
-  call(text, moment, fields = null) {
+  call(word, moment) {
     if (!this.socket) return false;
-    const word = {say: text, moment, id: ++this.count, ...(fields && {with: fields})};
-    this.unheard.push(word);
-    this.tell(word);
+    const said = {...word, moment, id: ++this.count};
+    this.unheard.push(said);
+    this.tell(said);
     return true;
   }
 

@@ -22,16 +22,20 @@ const desk = {
   said: null,     // the last answer and its moment, to show that it was taken
   open: id => choosing.open(id),
   refocus,
-  say(text, fields) {
-    if (!line.say(text, desk.sheet.moment, fields)) return;
-    desk.said = {text, moment: desk.sheet.moment};
-    markSaid();
-  },
-  call: text => line.call(text, desk.sheet.moment),  // several of these may be on their way
+  say: (text, fields) => utter(text, {say: text, ...(fields && {with: fields})}),
+  compose: (of, counts) => utter(of, {compose: {of, counts}}),
+  call: text => line.call({say: text}, desk.sheet.moment),  // several of these may be on their way
 };
 
 const choosing = new Choosing($("choosing"), desk);
 const line = new Line({onSheet, onAck, onBuzz, onRing, onBye, onSeat, onGone, onOtherForm});
+
+/** Say a word to the sheet that is shown; `text` finds the button again that said it. */
+function utter(text, word) {
+  if (!line.say(word, desk.sheet.moment)) return;
+  desk.said = {text, moment: desk.sheet.moment};
+  markSaid();
+}
 
 // ---- what the computer says ----
 

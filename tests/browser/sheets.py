@@ -247,3 +247,64 @@ def rush(*held: str, asked: bool = False, last: bool = False) -> Sheet:
         block("bar", "", "", lasting=True, size="", answers=[done, use("pause", "Pausa per tutti")]),
         tabs=[],
     )
+
+
+def things() -> Sheet:
+    """Return what can lie in the trays of a deal."""
+    words = {"piloting": "Pilotaggio", "extraction": "Estrazione", "engineering": "Ingegneria"}
+    folder = "games/afternova/skills"
+    return {thing: {"label": label, "art": f"{folder}/{thing}.svg"} for thing, label in words.items()}
+
+
+def picks() -> Sheet:
+    """Return crew that can be played."""
+    named = {"cat": "Minou", "otter": "Ondina"}
+    cards = [
+        {"id": card, "label": label, "text": "1 Pilotaggio", "art": f"games/afternova/animals/{card}.svg"}
+        for card, label in named.items()
+    ]
+    return {"label": "Giochi", "cards": cards}
+
+
+def part(name: str, label: str, **other: Any) -> Sheet:
+    """Return somebody who may take part in a deal."""
+    made = {"text": "3 Zampesperte, 1 Progetto", "trays": ["brings", "gives"], "asked": True, "alone": False}
+    return {"id": name, "label": label, "stock": {"gives": [["engineering", 1]]}, **made, **other}
+
+
+TRAYS = [{"id": "brings", "label": "porta"}, {"id": "gives", "label": "ti cede dalla propria Stiva"}]
+
+
+def composing() -> Sheet:
+    """Return a deal that is still to be put together."""
+    choices = [
+        {
+            "id": name, "label": name.title(), "say": f"{name.title()}, Pianeta", "note": "",
+            "stock": {"brings": [["piloting", 2], ["extraction", 3]]}, "picks": ["cat"],
+            "first": {"brings": [["extraction", 2]]},
+        }
+        for name in ("geodonia", "nektarr")
+    ]  # fmt: skip
+    parts = [part("2", "Bo"), part("3", "Wilhelmine-Maximiliane"), part("anyone", "chiunque", alone=True)]
+    act = {"say": "deal", "label": "Raccogli", "asking": "Proponi", "when": "", "composed": True}
+    left = {"label": "Resta a te", "trays": ["brings"]}
+    more: Sheet = {"trays": TRAYS, "things": things(), "picks": picks(), "left": left, "who": "Chi ti aiuta?"}
+    return block("deal", "", "Dove?", key="deal 3", acts=[act], choices=choices, parts=parts, **more)
+
+
+def offered() -> Sheet:
+    """Return an offer that waits for an answer."""
+    acts = [
+        {"say": say, "label": label, "asking": "", "when": when, "composed": composed}
+        for say, label, when, composed in (
+            ("accept 1", "Accetta", "closed", True), ("decline 1", "Rifiuta", "closed", False),
+            ("counter 1", "Offri questo", "open", True),
+        )
+    ]  # fmt: skip
+    given: Sheet = {"gives": [["piloting", 2]], "gets": [["extraction", 1]]}
+    rows = [{"name": "Ada", "mine": is_mine, "say": "Ada porta.", **given} for is_mine in (True, False)]
+    begin = {"2 brings piloting": 1, "play otter": 1}
+    mine = part("2", "La tua parte", fixed=True, stock={"brings": [["piloting", 2]], "gives": []})
+    words = {"note": "Vale per questa.", "unfold": "Proponi altro…", "fold": "Indietro", "warning": "Cambia."}
+    more: Sheet = {"trays": TRAYS, "things": things(), "picks": picks(), "begin": begin, "rows": rows}
+    return block("deal", "", "Proposta 1", key="answer 1", acts=acts, parts=[mine], **more, **words)

@@ -14,7 +14,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Any
 
-from tests.crowd.phone import Gone, Late, Phone, words_of
+from tests.crowd.phone import Gone, Late, Phone
+from tests.crowd.sheets import composable, composed, offers
 from tests.crowd.strangers import stranger
 
 THOUGHT = 0.6
@@ -25,6 +26,8 @@ FLOOD = 150
 OF_THE_TABLE = "table: "
 OWN = 0.9
 """How often somebody says something of the game rather than anything at all."""
+OPEN = 0.4
+"""How often somebody composes something, where that can be done."""
 NONSENSE: tuple[str | bytes, ...] = (
     b"\x00\x01\x02", "", "null", "[]", "{", "{}", "é" * 5000, '{"say":1}', '{"say":"x","moment":1}',
     "[" * 4000,
@@ -66,13 +69,19 @@ class Person:
     # -- what a phone is for --------------------------------------------------------------------
 
     def _message(self) -> dict[str, Any] | None:
-        words = list(words_of(self.phone.sheet))
+        """Return anything that the sheet lets be said or composed, rather to what is asked than to all."""
+        blocks, dice = self.phone.sheet["blocks"], self._dice
+        words = list(offers(blocks))
         own = [one for one in words if not one[0].startswith(OF_THE_TABLE)]
-        words = own if self._dice.random() < OWN else words
+        open_ = composable(blocks)
+        if open_ and dice.random() < OPEN:
+            of = dice.choice([*open_])
+            return self.phone.composed(of, composed(open_[of], dice))
+        words = own if dice.random() < OWN else words
         if not words:
             return None
-        said, fields = self._dice.choice(words)
-        return self.phone.message(said, {name: self._dice.choice(own) for name, own in fields.items()})
+        said, fields = dice.choice(words)
+        return self.phone.message(said, {name: dice.choice(own) for name, own in fields.items()})
 
     async def _say(self) -> None:
         message = self._message()
@@ -81,13 +90,15 @@ class Person:
 
     async def _answered(self, message: dict[str, Any]) -> None:
         self._counts["said"] += 1
+        held = [block for block in self.phone.sheet["blocks"] if block.get("lasting")]
+        lasting = {say for say, _ in offers(held)}  # done, or gone meanwhile
         ack = await self.phone.answer_to(message)
         if ack is None:
             self._counts["too late"] += 1
         elif "no" in ack:
             self._counts["refused"] += 1
-        else:
-            self.said.append(message["say"])
+        elif message.get("say") not in lasting:
+            self.said.append(message["say"] if "say" in message else message["compose"]["of"])
 
     async def _repeat(self) -> None:
         """Say something twice, as a phone whose answer was lost does: it is done once."""

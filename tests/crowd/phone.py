@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -110,9 +110,15 @@ class Phone:
 
     def message(self, words: str, fields: dict[str, int] | None = None) -> dict[str, Any]:
         """Return what says this to the sheet that is shown."""
+        return self._now({"say": words} | ({"with": fields} if fields else {}))
+
+    def composed(self, of: str, counts: dict[str, int]) -> dict[str, Any]:
+        """Return what composes this of the sheet that is shown."""
+        return self._now({"compose": {"of": of, "counts": counts}})
+
+    def _now(self, word: dict[str, Any]) -> dict[str, Any]:
         self._ids += 1
-        said: dict[str, Any] = {"say": words, "moment": self.moment, "id": self._ids}
-        return said | ({"with": fields} if fields else {})
+        return word | {"moment": self.moment, "id": self._ids}
 
     async def answer_to(self, message: dict[str, Any]) -> dict[str, Any] | None:
         """Send a message and return its ack, or None if another sheet came instead. Raises Gone or Late."""
@@ -164,14 +170,3 @@ class Phone:
         if "bye" in said:
             self.bye = said["bye"]
         self._heard.set()
-
-
-def words_of(sheet: dict[str, Any]) -> Iterator[tuple[str, dict[str, range]]]:
-    """Yield all that a sheet lets its seat say, with the numbers that go with it."""
-    for block in sheet["blocks"]:
-        said = [*block.get("answers", ())]
-        for card in block.get("cards", ()):
-            said += [*card["uses"], *([card["discard"]] if "discard" in card else ())]
-        yield from ((one["say"], {}) for one in said)
-        if "fields" in block:
-            yield block["say"], {one["name"]: range(one["min"], one["max"] + 1) for one in block["fields"]}

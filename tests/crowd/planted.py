@@ -8,7 +8,7 @@ from typing import Any
 
 from chrononauts_qt.ui.phones.phones import Phones
 from chrononauts_qt.wire.keys import Keys
-from chrononauts_qt.wire.messages import Said
+from chrononauts_qt.wire.moments import Word
 
 BUSY = 0.12
 
@@ -22,7 +22,7 @@ def deny() -> None:
     """Do nothing and answer nothing from the tenth word on."""
     answer, count = Phones._answer, iter(range(10**9))
 
-    def denied(self: Phones, seat: int, visitor: Any, said: Said) -> None:
+    def denied(self: Phones, seat: int, visitor: Any, said: Word) -> None:
         if next(count) < 10:
             answer(self, seat, visitor, said)
 

@@ -27,6 +27,8 @@ from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
 from chrononauts_qt.ui.phones import addresses
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.table.by_phone import ByPhone
+from chrononauts_qt.wire.messages import Composed
 from tests.crowd import planted
 from tests.crowd.seats import NAMES, TABLES, Seats
 
@@ -35,7 +37,7 @@ if TYPE_CHECKING:
 
     from chrononauts_qt.ui.phones.phones import Phones
     from chrononauts_qt.ui.table.live_controller import LiveController
-    from chrononauts_qt.wire.messages import Said
+    from chrononauts_qt.wire.moments import Word
 
 PACE = {MEMO_OPTION: "4"}
 """Phones that sleep are not waited for; a browser answers."""
@@ -165,17 +167,17 @@ class Table:
     def _watch(self) -> None:
         """Note what phones have said and what came of it: a word that was taken is played, or kept."""
         controller, phones = self._controller, self._phones
-        do = phones._do
+        do, is_plain = phones._do, type(controller.by_phone) is ByPhone  # else words go to the table as well
 
-        def watched(seat: int, said: Said) -> str:
+        def watched(seat: int, said: Word) -> str:
             before = len(controller.match.past.steps())
             no = do(seat, said)
             if not no:
-                self._done.append((seat, said.say))
-                is_kept = controller.answered(seat) is not None
+                self._done.append((seat, said.of if isinstance(said, Composed) else said.say))
+                is_kept = is_plain and controller.answered(seat) is not None
                 is_done = len(controller.match.past.steps()) > before
-                if not (is_kept or is_done or said.say.startswith("table: ")):
-                    self.failures.append(f"seat {seat}: “{said.say}” was taken and not done")
+                if is_plain and not (is_kept or is_done or self._done[-1][1].startswith("table: ")):
+                    self.failures.append(f"seat {seat}: “{self._done[-1][1]}” was taken and not done")
             return no
 
         phones._do = watched  # type: ignore[method-assign]

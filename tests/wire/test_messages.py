@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chrononauts_qt.wire import messages
-from chrononauts_qt.wire.messages import MAX_MESSAGE, Hello, Nonsense, Said, read
+from chrononauts_qt.wire.messages import MAX_MESSAGE, Composed, Hello, Nonsense, Said, read
 from tests.each import each
 
 DEVICE, PROOF = "aZ09-_" + "x" * 16, "09af" * 16
@@ -18,7 +18,9 @@ HELLO = {"seat": 2, "device": DEVICE, "proof": PROOF}
 CODE = {"code": True, "device": DEVICE, "proof": PROOF}
 SAID = {"say": "play reverse-fate on 1963", "moment": 17, "id": 5}
 WITH = {"say": "guess", "with": {"hours": 14, "minutes": 35}, "moment": 17, "id": 6}
-EVERY: tuple[dict[str, Any], ...] = (HELLO, CODE, SAID, WITH)
+PARTS = {"of": "deal", "counts": {"at nektarr": 1, "2 gets white": 3}}
+COMPOSE = {"compose": PARTS, "moment": 17, "id": 7}
+EVERY: tuple[dict[str, Any], ...] = (HELLO, CODE, SAID, WITH, COMPOSE)
 LARGEST = 2**53 - 1
 
 
@@ -27,6 +29,8 @@ def test_every_message_of_a_phone_is_read() -> None:
     assert read(json.dumps(CODE)) == Hello(None, DEVICE, PROOF)
     assert read(json.dumps(SAID)) == Said("play reverse-fate on 1963", 17, 5)
     assert read(json.dumps(WITH)) == Said("guess", 17, 6, {"hours": 14, "minutes": 35})
+    assert read(json.dumps(COMPOSE)) == Composed("deal", {"at nektarr": 1, "2 gets white": 3}, 17, 7)
+    assert read(json.dumps(COMPOSE | {"compose": PARTS | {"counts": {}}})) == Composed("deal", {}, 17, 7)
     assert read(json.dumps(SAID | {"say": "propose 1945′ to Zoë"})) == Said("propose 1945′ to Zoë", 17, 5)
     assert read(json.dumps(SAID | {"moment": 0, "id": LARGEST})) == Said(
         "play reverse-fate on 1963", 0, LARGEST
@@ -44,6 +48,13 @@ WRONG: dict[str, tuple[Any, ...]] = {
     "with": (
         *(None, [], {}, 5, {"hours": 1.0}, {"hours": True}, {"hours": "1"}, {"hours": LARGEST + 1}),
         *({"": 1}, {"H": 1}, {"a" * 33: 1}, {f"a{'b' * n}": n for n in range(17)}),
+    ),
+    "compose": (
+        *(None, [], {}, 5, "deal", {"of": "deal"}, {"counts": {}}, {"of": "deal", "counts": {}, "with": {}}),
+        *({"of": of, "counts": {}} for of in ("", 5, None, "a\nb", "x" * 1025)),
+        *({"of": "deal", "counts": {name: 1}} for name in ("", "A", " a", "a\n", "é", "x" * 65)),
+        *({"of": "deal", "counts": {"a": count}} for count in (0, -1, 100, 1.0, True, "1", None)),
+        *({"of": "deal", "counts": None}, {"of": "deal", "counts": {f"a{n}": 1 for n in range(65)}}),
     ),
 }
 """Values that no message has, by key."""
@@ -114,7 +125,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=8,
 )
-KEYS = st.sampled_from(["seat", "device", "proof", "code", "say", "with", "moment", "id"])
+KEYS = st.sampled_from(["seat", "device", "proof", "code", "say", "with", "compose", "moment", "id"])
 NEARLY = st.sampled_from(EVERY).flatmap(
     lambda message: st.dictionaries(KEYS, VALUES, max_size=2).map(lambda wrong: json.dumps(message | wrong))
 )
@@ -129,6 +140,9 @@ def test_no_input_raises_anything_but_nonsense(text: str) -> None:
     if isinstance(said, Said):
         assert said.say.encode()
         assert {type(number) for number in (said.moment, said.id, *said.fields.values())} == {int}
+    elif isinstance(said, Composed):
+        assert said.of.encode()
+        assert {type(number) for number in (said.moment, said.id, *said.counts.values())} == {int}
     else:
         assert (said.device, said.proof) == (DEVICE, PROOF)
 

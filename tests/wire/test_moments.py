@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from chrononauts_qt.wire.messages import Said
-from chrononauts_qt.wire.moments import REMEMBERED, Moments, Offers
+from chrononauts_qt.wire.messages import Composed, Said
+from chrononauts_qt.wire.moments import REMEMBERED, Moments, Offers, Word
 
 ANSWERS: Offers = {"memo": {}, "pass": {}}
 GUESS: Offers = {"guess": {"hours": range(24), "minutes": range(60)}}
@@ -18,10 +18,10 @@ class Table:
         self.done: list[str] = []
         self.no = ""
 
-    def __call__(self, said: Said) -> str:
+    def __call__(self, said: Word) -> str:
         """Note what was said, unless it is refused."""
         if not self.no:
-            self.done.append(said.say)
+            self.done.append(said.say if isinstance(said, Said) else said.of)
         return self.no
 
 
@@ -135,7 +135,7 @@ def test_only_what_was_offered_comes_to_the_table(moments: Moments, table: Table
 def test_an_answer_that_changes_what_is_offered_uses_up_both_moments(moments: Moments) -> None:
     moment = moments.offered(0, ANSWERS)
 
-    def do(said: Said) -> str:
+    def do(said: Word) -> str:
         assert moments.offered(0, GUESS) == moment + 1
         return ""
 
@@ -186,3 +186,23 @@ def test_many_words_are_known_again_and_not_for_ever(moments: Moments, table: Ta
     for word in (*said, *said):
         moments.answer(0, word, table)
     assert len(table.done) == REMEMBERED
+
+
+def test_what_is_composed_is_made_of_what_was_shown(moments: Moments, table: Table) -> None:
+    parts: Offers = {"deal": {"at nektarr": range(2), "2 gets white": range(4)}}
+    moment = moments.offered(0, ANSWERS, composable=parts)
+    assert moments.offered(0, ANSWERS, composable={"deal": {"at nektarr": range(2)}}) == moment + 1
+    moment = moments.offered(0, ANSWERS, composable=parts)
+    wrong: list[Word] = [
+        Composed("pass", {}, moment, 2),
+        Composed("deal", {"2 gets white": 4}, moment, 2),
+        Composed("deal", {"3 gets white": 1}, moment, 2),
+        Composed("deal", {}, moment - 1, 2),
+        Said("deal", moment, 2),
+        Said("deal", moment, 2, {"at nektarr": 1, "2 gets white": 1}),
+    ]
+    assert [moments.answer(0, said, table) for said in wrong] == [None] * len(wrong)
+    assert table.done == []
+    made = Composed("deal", {"2 gets white": 3}, moment, 2)
+    assert [moments.answer(0, made, table) for _ in range(2)] == [b'{"ack":2}'] * 2
+    assert table.done == ["deal"]

@@ -39,5 +39,10 @@ def pages() -> dict[str, Page]:
     return found
 
 
+def svg(words: bytes) -> Page:
+    """Return a picture that lies in no file."""
+    return Page(_KINDS[".svg"], words)
+
+
 def _read(path: Path) -> Page:
     return Page(_KINDS[path.suffix], path.read_bytes())

@@ -15,15 +15,15 @@ from chrononauts_qt.ui.kit.theme import DARK, EMBLEMS
 from chrononauts_qt.ui.phones import table_words
 from chrononauts_qt.ui.phones.door import Door, Visitor
 from chrononauts_qt.ui.phones.feed import Feed
-from chrononauts_qt.ui.phones.pages import pages
+from chrononauts_qt.ui.phones.pages import pages, svg
 from chrononauts_qt.ui.table.live_controller import LiveController
-from chrononauts_qt.ui.table.phone_blocks import YOURS, Sheet, lasting, offers
+from chrononauts_qt.ui.table.phone_blocks import YOURS, Sheet, composable, lasting, offers
 from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.wire import messages
 from chrononauts_qt.wire.keys import CODE_SECONDS, Keys, new_nonce
 from chrononauts_qt.wire.line import AWAKE_SECONDS
-from chrononauts_qt.wire.messages import FORM, Hello, Nonsense, Said
-from chrononauts_qt.wire.moments import Moments
+from chrononauts_qt.wire.messages import FORM, Composed, Hello, Nonsense
+from chrononauts_qt.wire.moments import Moments, Word
 
 LOOK_MS = 1_000
 BUZZ_MS = 60
@@ -42,7 +42,9 @@ class Phones(QObject):
     ) -> None:
         super().__init__(parent)
         seats = len(controller.names)
-        self.keys, self.door = Keys(seats), Door(pages(), now, self)
+        drawn = screens_of(controller.match.game_id).phone_pictures()
+        served = pages() | {path: svg(words) for path, words in drawn.items()}
+        self.keys, self.door = Keys(seats), Door(served, now, self)
         self._now = now
         self._moments, self._undone = Moments(seats), 0
         self._visitors: dict[int, Visitor] = {}
@@ -201,7 +203,7 @@ class Phones(QObject):
             return
         if isinstance(said, Hello) and visitor.seat is None:
             self._seat(visitor, said)
-        elif isinstance(said, Said) and visitor.seat is not None:
+        elif not isinstance(said, Hello) and visitor.seat is not None:
             self._answer(visitor.seat, visitor, said)
         else:
             visitor.cut()
@@ -243,7 +245,7 @@ class Phones(QObject):
 
     # -- what they say --------------------------------------------------------------------------
 
-    def _answer(self, seat: int, visitor: Visitor, said: Said) -> None:
+    def _answer(self, seat: int, visitor: Visitor, said: Word) -> None:
         """Do what is said to the sheet of now: what has changed since the last one was sent counts."""
         if self._feed.owes(seat):
             self._make(seat)
@@ -254,11 +256,15 @@ class Phones(QObject):
         visitor.say(ack)
         self._feed.want(seat)
 
-    def _do(self, seat: int, said: Said) -> str:
+    def _do(self, seat: int, said: Word) -> str:
         """Do what a seat was offered; return the sentence that refuses it, or ""."""
-        if table_words.do(self._controller, seat, said.say):
+        controller = self._controller
+        if isinstance(said, Composed):
+            make = screens_of(controller.match.game_id).phone_composed
+            return controller.answer(seat, make(controller.view_of(seat), said.of, said.counts))
+        if table_words.do(controller, seat, said.say):
             return ""
-        return self._controller.by_phone.hear(seat, said.say.format(**said.fields))
+        return controller.by_phone.hear(seat, said.say.format(**said.fields))
 
     # -- what they are shown --------------------------------------------------------------------
 
@@ -298,7 +304,7 @@ class Phones(QObject):
             said = offers(sheet) | table_words.standing(self._controller)
             about = (self._undone, sheet.about)
             self._calls[seat] = about if sheet.tone == YOURS else None
-            moment = self._moments.offered(seat, said, about, lasting(sheet))
+            moment = self._moments.offered(seat, said, about, lasting(sheet), composable(sheet))
             return messages.sheet(self._framed(seat, moment, sheet))
 
     def _sheet(self, seat: int) -> Sheet:

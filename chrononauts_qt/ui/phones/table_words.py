@@ -27,7 +27,7 @@ def added(sheet: Sheet, controller: LiveController, seat: int) -> Sheet:
 def standing(controller: LiveController) -> dict[str, dict[str, range]]:
     """Return what may be said whichever of it a sheet shows: said twice it is no more than said once, and so
     that somebody else has said it refuses nobody's answer."""
-    return {HOLD: {}, GO_ON: {}} if controller.is_ringing else {}
+    return {HOLD: {}, GO_ON: {}} if controller.is_ringing or controller.ringing_for else {}
 
 
 def do(controller: LiveController, seat: int, word: str) -> bool:
@@ -59,7 +59,7 @@ def _asked(controller: LiveController, seat: int) -> Iterator[Block]:
 
 def _held(controller: LiveController) -> Iterator[Block]:
     """Yield the way on, in every tab: nothing goes on before somebody takes it."""
-    if _is_ringing(controller) and controller.is_held:
+    if controller.ringing_for and controller.is_held:
         yield blocks.ask("", [blocks.offer(GO_ON, text("go-on"))], text("held"))
 
 
@@ -69,11 +69,7 @@ def _offered(controller: LiveController, sheet: Sheet, tab: str) -> Iterator[Blo
     said = []
     if controller.back_question is None and controller.may_ask_back:
         said.append(blocks.offer(TAKE_BACK, take_back_texts.text("take-back")))
-    if _is_ringing(controller) and not controller.is_held:
+    if controller.ringing_for and not controller.is_held:
         said.append(blocks.offer(HOLD, text("hold")))
     if said:
         yield blocks.ask(text("at-table"), said, tab=tab)
-
-
-def _is_ringing(controller: LiveController) -> bool:
-    return controller.is_ringing and bool(controller.game.silent_answers(controller.match.state))

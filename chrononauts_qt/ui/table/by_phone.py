@@ -34,7 +34,6 @@ class ByPhone:
         """Return the time that runs out for a seat, None for none."""
         table = self._table
         seconds = table.ring.seconds
-        is_asked = table.is_ringing and seat in table.game.silent_answers(table.match.state)
-        if seconds is None or not is_asked:
+        if seconds is None or seat not in table.ringing_for:
             return None
         return TimeLeft(seconds * table.ring.left, seconds, bool(table.ring.held))

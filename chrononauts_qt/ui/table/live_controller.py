@@ -163,6 +163,11 @@ class LiveController(SeatController):
         return self._silence.is_ringing
 
     @property
+    def ringing_for(self) -> tuple[int, ...]:
+        """The seats that answer now in a time that everybody sees."""
+        return tuple(self.game.silent_answers(self.match.state)) if self.is_ringing else ()
+
+    @property
     def is_timed(self) -> bool:
         """Whether a time of the game's own may run now; here there is none."""
         return False

@@ -95,6 +95,12 @@ def field(name: str, label: str, least: int, most: int, value: int) -> Block:
     return {"name": name, "label": label, "min": least, "max": most, "value": value}
 
 
+def deal(key: str, title: str, acts: Sequence[Block], tab: str = "", **parts: Any) -> Block:
+    """Return what is put together out of parts: `key` finds again on the page what was begun; what `parts`
+    may be, README tells."""
+    return {"kind": "deal", **_in(tab), "key": key, "title": title, "acts": list(acts), **parts}
+
+
 def _in(tab: str) -> Block:
     return {"tab": tab} if tab else {}
 
@@ -104,6 +110,7 @@ def offers(sheet: Sheet) -> dict[str, dict[str, range]]:
     found: dict[str, dict[str, range]] = {}
     for block in sheet.blocks:
         said = [*block.get("answers", ()), *block.get("items", ())]
+        said += [act for act in block.get("acts", ()) if not act["composed"]]
         for card in (*block.get("cards", ()), *block.get("items", ())):
             said += [*card.get("uses", ()), *([card["discard"]] if "discard" in card else ())]
         found |= {one["say"]: {} for one in said if one["say"]}
@@ -116,3 +123,26 @@ def lasting(sheet: Sheet) -> frozenset[str]:
     """Return what of it means the same as long as it is offered, whatever else is said meanwhile."""
     held = [block for block in sheet.blocks if block.get("lasting")]
     return frozenset(offers(sheet._replace(blocks=held)))
+
+
+def composable(sheet: Sheet) -> dict[str, dict[str, range]]:
+    """Return all that a sheet lets its seat compose, each with how much there may be of its parts."""
+    acts = [(block, act) for block in sheet.blocks for act in block.get("acts", ()) if act["composed"]]
+    return {act["say"]: _parts(block) for block, act in acts}
+
+
+def _parts(block: Block) -> dict[str, range]:
+    """Return the parts of a deal: which choice, how many of each thing in a tray of a part, which cards."""
+    counts = [(f"at {choice['id']}", 1) for choice in block.get("choices", ())]
+    counts += [(f"play {card['id']}", 1) for card in block.get("picks", {}).get("cards", ())]
+    for part in block.get("parts", ()):
+        for holder in (block, part, *block.get("choices", ())):
+            stock = holder.get("stock", {}).items()
+            counts += [
+                (f"{part['id']} {tray} {thing}", count)
+                for tray, things in stock if tray in part["trays"] for thing, count in things
+            ]
+    most: dict[str, int] = {}
+    for name, count in counts:
+        most[name] = max(count, most.get(name, 0))
+    return {name: range(count + 1) for name, count in most.items()}

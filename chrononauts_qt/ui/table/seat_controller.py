@@ -14,6 +14,9 @@ from chrononauts_qt.ui.catalog.phone_texts import text as phone_text
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.table.table_controller import TableController
 
+PHONE, ASLEEP = "phone", "asleep"
+"""What stands in the place of a rank for people whose hands are on phones."""
+
 
 class BackQuestion(NamedTuple):
     """What everybody is asked about taking back: a question, what it is about, and who is asked."""
@@ -69,6 +72,12 @@ class SeatController(TableController):
     def is_afar(self) -> bool:
         """Whether every person has a phone: nobody needs the screen for cards, and all may see it."""
         return bool(self.people) and not self.at_screen
+
+    @property
+    def sitters(self) -> dict[int, str]:
+        """By seat the rank of each bot, and PHONE or ASLEEP for a person whose hand is on a phone."""
+        on_phones = {seat: ASLEEP if seat in self.asleep else PHONE for seat in self.phones}
+        return {**self.match.bots, **on_phones}
 
     @property
     def sole(self) -> int | None:

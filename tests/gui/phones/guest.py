@@ -16,6 +16,7 @@ from websockets.typing import Origin
 from websockets.uri import parse_uri
 
 from chrononauts_qt.wire.keys import new_nonce, proof_of
+from tests.crowd.sheets import composable, offers
 
 PATIENCE_MS = 5_000
 
@@ -82,14 +83,11 @@ class Guest(QObject):
 
     def offers(self) -> list[str]:
         """Return all that its sheet lets it say."""
-        said = [answer["say"] for block in self.sheet["blocks"] for answer in block.get("answers", ())]
-        for item in (item for block in self.blocks("items") for item in block["items"]):
-            said += [item["say"], item.get("discard", {}).get("say", "")]
-        for card in (card for block in self.blocks("cards") for card in block["cards"]):
-            said += [use["say"] for use in card["uses"]]
-            said += [card["discard"]["say"]] if "discard" in card else []
-        said += [block["say"] for block in self.blocks("input")]
-        return [*filter(None, said)]
+        return [say for say, _ in offers(self.sheet["blocks"])]
+
+    def composable(self) -> dict[str, dict[str, Any]]:
+        """Return all that its sheet lets it compose, each with the block that it is composed of."""
+        return composable(self.sheet["blocks"])
 
     def farewell(self) -> str:
         """Return why it was let go, "" for no reason."""
@@ -104,6 +102,15 @@ class Guest(QObject):
         said: dict[str, Any] = {"say": words, "moment": self.sheet["moment"], "id": number}
         self.send(said | ({"with": fields} if fields else {}))
         until(lambda: self._answer(number) is not None, f"an answer to “{words}”")
+        return self._answer(number) or {}
+
+    def compose(self, of: str, counts: dict[str, int]) -> dict[str, Any]:
+        """Compose something, and return the answer to it."""
+        self._ids += 1
+        number = self._ids
+        made = {"of": of, "counts": counts}
+        self.send({"compose": made, "moment": self.sheet["moment"], "id": number})
+        until(lambda: self._answer(number) is not None, f"an answer to “{of}”")
         return self._answer(number) or {}
 
     def send(self, *messages: dict[str, Any]) -> None:

@@ -16,6 +16,7 @@ from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.clock import Ring
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova import own_upgrades
+from chrononauts_qt.ui.games.afternova.by_phone import TradersByPhone
 from chrononauts_qt.ui.games.afternova.completing import Completing
 from chrononauts_qt.ui.games.afternova.talk import Talk
 from chrononauts_qt.ui.games.afternova.terms import answer_seconds
@@ -45,6 +46,7 @@ class AfterNovaController(LiveController):
         self.completing = Completing(self, now)
         self.talk = Talk(self, match, now)
         super().__init__(match, silence, now, parent, hire)
+        self.by_phone = TradersByPhone(self)
         self._time_answers()
         self._silence.begin_again()
         self.bots.tempo = self._tempo
@@ -82,16 +84,16 @@ class AfterNovaController(LiveController):
 
     @property
     def droppers(self) -> tuple[int, ...]:
-        """The people whose Hold is too full; what lies there is open to all."""
+        """The people at the screen whose Hold is too full; what lies there is open to all."""
         public = self.seen()
-        return tuple(seat for seat in public.deciding if seat in self.people) if public.step == DROP else ()
+        deciding = public.deciding if public.step == DROP else ()
+        return tuple(seat for seat in deciding if seat in self.at_screen)
 
     # -- standing orders --------------------------------------------------------------------------
 
-    def ordered(self) -> None:
-        """Follow what has been said in advance by whoever looks, and keep it."""
-        if self.viewer is not None:
-            self.completing.keep(self.viewer)
+    def ordered(self, seat: int) -> None:
+        """Follow what a seat has said in advance, and keep it."""
+        self.completing.keep(seat)
         self.settle_viewer()
         self.changed.emit()
         self._orders.start()
@@ -121,15 +123,24 @@ class AfterNovaController(LiveController):
         deaf = next((seat for seat in public.deciding if self.talk.is_deaf(seat)), None)
         return deaf is not None and self.submit(deaf, answer("decline", public.offers[-1].number))
 
-    def want_peace(self) -> None:
-        """The viewer declines this offer, and all others of this turn."""
-        seat = self.viewer
-        if seat is not None:
-            self.talk.be_deaf(seat)
-            self.remarked.emit(clock_text("peace-said", name=self.names[seat]))
-            self.settle_viewer()
-            self.changed.emit()
-            self._orders.start()
+    def want_peace(self, seat: int) -> None:
+        """A seat declines this offer, and all others of this turn."""
+        self.talk.be_deaf(seat)
+        self.remarked.emit(clock_text("peace-said", name=self.names[seat]))
+        self.settle_viewer()
+        self.changed.emit()
+        self._orders.start()
+
+    # -- by phone ---------------------------------------------------------------------------------
+
+    def answer(self, seat: int, action: Action) -> str:
+        """Do what a seat says in its own hand, at once: the rules tell answers together (AN-425)."""
+        refusal = self.explain(seat, action)
+        if refusal is None and action == DONE:
+            self.finish(seat)
+        elif refusal is None:
+            self.submit(seat, action)
+        return refusal or ""
 
     # -- time -------------------------------------------------------------------------------------
 
@@ -178,10 +189,8 @@ class AfterNovaController(LiveController):
         self.changed.emit()
         return True
 
-    def finish(self) -> None:
-        """The viewer completes nothing more that it is asked about; what needs no question is completed."""
-        seat = self.viewer
-        assert seat is not None
+    def finish(self, seat: int) -> None:
+        """A seat completes nothing more that it is asked about; what needs no question is completed."""
         if self.completing.always_asks(seat):
             self.submit(seat, DONE)
             return
@@ -199,6 +208,10 @@ class AfterNovaController(LiveController):
         if self.completing.tick():
             self.follow_orders()
             self.changed.emit()
+
+    @property
+    def ringing_for(self) -> tuple[int, ...]:
+        return self.completing.may_speak() or super().ringing_for
 
     @property
     def rings(self) -> tuple[Ring, ...]:

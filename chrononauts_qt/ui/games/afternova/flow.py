@@ -135,7 +135,8 @@ class Flow(Saying):
         action = of_cards("complete", card) if card else DONE
         words = text("complete") if card or not payable else text("complete-which")
         complete = Choice(words, self._play(action), bool(card), is_primary=bool(payable))
-        done = Choice(text("done"), self._controller.finish, is_primary=not payable)
+        done = Choice(
+            text("done"), lambda: self._controller.finish(self._draft.me), is_primary=not payable)
         is_sixth = len(view.players[self._draft.me].completed) == MOST_PROJECTS - 1
         note = text("choose-last" if view.is_last_chance else "choose-complete")
         if not payable:

@@ -78,9 +78,10 @@ class Gestures(QObject):
     def press_seat(self, key: str) -> None:
         """Bring a player into the deal; or let one who is asked answer next."""
         seat = BOT if key == "bot" else int(key.removeprefix("seat-")) - 1
-        if self._controller.viewer != seat and seat in self._controller.asked:
+        at_screen = seat in self._controller.at_screen
+        if at_screen and self._controller.viewer != seat and seat in self._controller.asked:
             self._controller.call(seat)
-        elif self._controller.speak_up(seat):
+        elif at_screen and self._controller.speak_up(seat):
             pass
         elif self._may_deal and seat != self._draft.me:
             self.bring_in(seat)

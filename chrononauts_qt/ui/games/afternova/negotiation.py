@@ -161,4 +161,4 @@ class Negotiation(Saying):
     def _peace(self) -> Iterator[Choice]:
         """Yield a way to hear of no more offers, for those who have been asked often: all see how often."""
         if self._controller.talk.may_be_deaf(self._draft.me):
-            yield Choice(clock_text("peace"), self._controller.want_peace)
+            yield Choice(clock_text("peace"), lambda: self._controller.want_peace(self._draft.me))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, fill
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from chrononauts_qt.ui.rulebook.manual import Manual
     from chrononauts_qt.ui.table.first_times import FirstTime
     from chrononauts_qt.ui.table.inventory import Inventory
+    from chrononauts_qt.ui.table.screens import PhoneSheet
     from chrononauts_qt.ui.table.window import Window
 
 
@@ -125,6 +126,21 @@ class AfterNovaScreens(Screens):
         from chrononauts_qt.ui.games.afternova.first_times import AFTERNOVA
 
         return AFTERNOVA
+
+    def phone_sheet(self) -> PhoneSheet | None:
+        from chrononauts_qt.ui.games.afternova.phone_sheet import sheet
+
+        return sheet
+
+    def phone_composed(self, view: Any, of: str, counts: Mapping[str, int]) -> Any:
+        from chrononauts_qt.ui.games.afternova.phone_deal import composed
+
+        return composed(view, of, counts)
+
+    def phone_pictures(self) -> Mapping[str, bytes]:
+        from chrononauts_qt.ui.games.afternova.phone_pictures import pictures
+
+        return pictures()
 
     def new_game(self) -> NewAfterNova:
         from chrononauts_qt.ui.games.afternova.new_game import NewAfterNova

@@ -37,12 +37,12 @@ class Showing(QObject):
         """Show what does not depend on who looks: players, status line, decks."""
         controller = self._controller
         ranked = [
-            seat_texts.ranked(name, controller.match.bots.get(seat, ""))
+            seat_texts.ranked(name, controller.sitters.get(seat, ""))
             for seat, name in enumerate(controller.names)
         ]
         self._table.seats_view.show_pieces(
             list(shown.seats(public, controller.names, ranked, controller.completing.asks)))
-        speaking = controller.completing.may_speak()
+        speaking = [seat for seat in controller.completing.may_speak() if seat in controller.at_screen]
         self._table.speak_up.show_seats(speaking, controller.ring.left, controller.is_held)
         for part in (self._table.objective, self._table.steps):
             part.setVisible(not speaking)

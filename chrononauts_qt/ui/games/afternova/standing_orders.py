@@ -127,7 +127,7 @@ class StandingOrders(QObject):
             self._table.message.say(text("agreed"))
         elif self._controller.viewer is not None:
             self._controller.completing.orders(self._controller.viewer).turn(project)
-            self._ordered(project)
+            self._ordered(self._controller.viewer, project)
 
     def _move(self, project: str, step: int) -> None:
         keys = [piece.key for piece in self.model.pieces]
@@ -139,10 +139,10 @@ class StandingOrders(QObject):
         if self._controller.viewer is not None:
             view = self._controller.seen(self._controller.viewer)
             self._controller.completing.orders(self._controller.viewer).put(project, place, view)
-            self._ordered(project)
+            self._ordered(self._controller.viewer, project)
 
-    def _ordered(self, project: str) -> None:
-        self._controller.ordered()
+    def _ordered(self, seat: int, project: str) -> None:
+        self._controller.ordered(seat)
         if self.is_open:
             self.view.go_to(project)
             with self._controller.speaking():

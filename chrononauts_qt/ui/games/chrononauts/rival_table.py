@@ -26,7 +26,7 @@ from chrononauts_qt.ui.games.chrononauts.hints import Hints
 from chrononauts_qt.ui.games.chrononauts.inquiries import BoxInquiries
 from chrononauts_qt.ui.games.chrononauts.memo_menu import MemoMenu
 from chrononauts_qt.ui.games.chrononauts.models.hand_model import HandModel
-from chrononauts_qt.ui.games.chrononauts.models.players_model import ASLEEP, PHONE, PlayersModel
+from chrononauts_qt.ui.games.chrononauts.models.players_model import PlayersModel
 from chrononauts_qt.ui.games.chrononauts.questions import ON_SHEETS, Questions
 from chrononauts_qt.ui.games.chrononauts.rulebook import topics
 from chrononauts_qt.ui.games.chrononauts.sheets.sheets import Sheets
@@ -204,18 +204,13 @@ class RivalTable(CardTable):
 
     # -- following the game ---------------------------------------------------------------------
 
-    def _sitters(self) -> dict[int, str]:
-        controller = self.controller
-        on_phones = {seat: ASLEEP if seat in controller.asleep else PHONE for seat in controller.phones}
-        return {**controller.match.bots, **on_phones}
-
     def refresh(self) -> None:
         """Show the position as the viewer, or the public, sees it."""
         public, view = self.controller.public_view(), self.controller.view()
         asked = self.controller.asking(public)
         self.status.show_view(asked, self.controller.match.bots)
         self.status.tell_course((*last_turns(public.events, self.controller.names), self.afar.words))
-        self.players_model.set_sitters(self._sitters())
+        self.players_model.set_sitters(self.controller.sitters)
         self.players_model.set_view(asked)
         self.show_board(public)
         self.slot.show_view(public)

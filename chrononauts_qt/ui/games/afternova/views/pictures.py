@@ -34,13 +34,13 @@ def prop_of(card: str) -> str:
 
 
 @cache
-def _animal(card: str) -> QByteArray:
+def animal(card: str) -> str:
     """Return the head of a species with one prop, as an SVG document."""
     text = resource(f"{FOLDER}/animals/{CREWS[card].species}.svg").read_text(encoding="utf-8")
     for prop in PROPS:
         if prop != prop_of(card):
             text = re.sub(_GROUP.format(name=prop), "", text, flags=re.DOTALL)
-    return QByteArray(text.encode())
+    return text
 
 
 def draw_animal(painter: QPainter, card: str, room: QRectF) -> None:
@@ -49,7 +49,7 @@ def draw_animal(painter: QPainter, card: str, room: QRectF) -> None:
     size, ratio = QSizeF(side, side), painter.device().devicePixelRatioF()
 
     def render(inner: QPainter, place: QRectF) -> None:
-        QSvgRenderer(_animal(card)).render(inner, place)
+        QSvgRenderer(QByteArray(animal(card).encode())).render(inner, place)
 
     at = room.center() - QPointF(side / 2, side / 2)
     painter.drawPixmap(at, _kept.get(("animal", card), size, ratio, render))

@@ -16,9 +16,7 @@ from chrononauts_qt.ui.games.chrononauts.texts import board_words as words
 from chrononauts_qt.ui.kit.drop_model import NO_INDEX, DropModel, Index, Referee
 from chrononauts_qt.ui.kit.name_tip import plain_tip
 from chrononauts_qt.ui.kit.roles import ItemRole
-
-PHONE, ASLEEP = "phone", "asleep"
-"""What stands in the place of a rank for people whose hands are on phones."""
+from chrononauts_qt.ui.table.seat_controller import ASLEEP, PHONE
 
 
 @dataclass(frozen=True, slots=True)
