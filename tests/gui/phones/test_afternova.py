@@ -346,8 +346,9 @@ def test_phones_beside_the_screen(window_table: Party, people: People) -> None:
     guests = [table.seat(seat) for seat in (BRUNO, CHLOE)]
     table.window.phones.close()
     settle()
-    names = [piece.face.name for piece in people.table.seats_view.pieces]
-    assert names == ["Ada", "Bo: Phone", "Cleo: Phone"]
+    panels = people.table.seats_view.pieces
+    assert [panel.face.by_phone for panel in panels] == [False, True, True]
+    assert "Bo: Phone" in panels[BRUNO].spoken
     people.say(ADA, controller.game.parse(OFFER))
     settled(table)
     assert people.table.deal.isVisible()
@@ -370,7 +371,7 @@ def test_a_phone_that_sleeps_is_said_to_be_waited_for(window_table: Party, peopl
     guest.leave()
     controller.asleep = frozenset({ADA})
     controller.changed.emit()
-    assert people.table.seats_view.pieces[ADA].face.name == "Ada: Phone asleep"
+    assert people.table.seats_view.pieces[ADA].face.mark == "Phone asleep"
     assert people.table.flow.said().note == "It is Ada’s turn."
     table.phones.release(ADA)
     assert people.table.curtain.seat == ADA
