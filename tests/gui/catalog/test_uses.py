@@ -32,6 +32,7 @@ from chrononauts_qt.ui.games.solonauts import solonauts_texts
 from chrononauts_qt.ui.games.solonauts import statistics as journeys
 from chrononauts_qt.ui.games.solonauts.traveller_ways import HELPS, HOME, HURTS
 from chrononauts_qt.ui.kit.theme import EMBLEMS
+from chrononauts_qt.ui.table.seat_controller import ASLEEP, PHONE
 from tests.each import each
 from tests.gui.catalog.uses import forget, unasked, unread_names
 
@@ -43,7 +44,7 @@ TABLES = {
     new_artifaxx.__name__: set(new_artifaxx.TEXTS),
     new_chrononauts.__name__: set(new_chrononauts.TEXTS),
     new_solonauts.__name__: set(new_solonauts.TEXTS),
-    seat_texts.__name__: seat_texts.TEXTS.keys() - set(all_ranks()),  # those are asked for by rank
+    seat_texts.__name__: seat_texts.TEXTS.keys() - {*all_ranks(), PHONE, ASLEEP},  # asked for by who sits
     solonauts_texts.__name__: solonauts_texts.TEXTS.keys() - {HOME, HELPS, HURTS},  # asked for by a play
     artifaxx_texts.__name__: set(artifaxx_texts.TEXTS),
     games_texts.__name__: set(games_texts.TEXTS),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from unittest.mock import patch
 
+from chrononauts_qt.games.afternova import rules as afternova
+from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.chrononauts import rules
 from chrononauts_qt.games.chrononauts.actions import parse
 from chrononauts_qt.games.chrononauts.variants import artifaxx
@@ -83,6 +85,16 @@ def _counter(window: MainWindow) -> None:
     assert not controller.answer(0, parse("play get-there-first on rongorongo"))
 
 
+def _deal(window: MainWindow) -> None:
+    """AfterNova: whoever is to move, and one who is asked, have phones; one of them sleeps."""
+    state, _ = afternova.new_game(Setup(6, "phones", first="seat-1"))
+    window.open_match(Match("afternova", LONG, state, {}))
+    controller = controller_of(window)
+    controller.phones, controller.asleep = frozenset({0, 2, 3}), frozenset({3})
+    offers = (one for one in controller.view_of(0).actions if one.verb == "offer" and one.shares[0].seat < 0)
+    controller.answer(0, next(offers))
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "phones": _phones,
     "phones-in": lambda window: _phones(window, (0, 2), LONG[:3]),
@@ -94,4 +106,5 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "table-phones": _table,
     "phones-tv": _afar,
     "phones-tv-artifaxx": _counter,
+    "table-phones-deal": _deal,
 }

@@ -9,24 +9,15 @@ from typing import Any, cast
 import pytest
 
 from chrononauts_qt.bots.afternova.player import choose
-from chrononauts_qt.games.afternova.amounts import Fragments
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import COMPLETE, DROP
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, resume
 from chrononauts_qt.ui.games.afternova.completing import SPEAK_UP_SECONDS
-from chrononauts_qt.ui.phones import addresses, phones
-from chrononauts_qt.ui.phones.addresses import Address
-from tests.gui.afternova.conftest import people
-from tests.gui.afternova.people import People
+from chrononauts_qt.ui.phones import phones
 from tests.gui.bots.stubs import QuickWorker, some_way
-from tests.gui.phones.conftest import Party
 from tests.gui.phones.evening import NAMES
-from tests.gui.phones.guest import until
 from tests.gui.phones.nova import Nova, Reader, word_of
-from tests.gui.program import settle
-
-__all__ = ["people"]
 
 PHONE, CURTAIN, BOT = "phone", "curtain", "bot"
 MIXTURES = (
@@ -319,73 +310,3 @@ def test_any_mixture_plays(begin: Begin, seats: tuple[str, ...], tmp_path: Path)
             assert controller.submit(seat, cast("Any", some_way(view)))
             table.settle()
     assert resume(journal.read(tmp_path / "game")).state.events == match.state.events
-
-
-# -- in the window ----------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def window_table(people: People, monkeypatch: pytest.MonkeyPatch) -> Iterator[Party]:
-    """Return a table in its window, whose door is open: Ada sits at the screen, Chloé is still to come."""
-    monkeypatch.setattr(addresses, "addresses", lambda: [Address("127.0.0.1", "loopback")])
-    people.sit(DEALING)
-    made = Party(cast("Any", people))
-    yield made
-    made.window.phones.leave()
-
-
-def settled(table: Party) -> None:
-    """Let every phone have its sheet."""
-    until(lambda: table.phones.is_quiet, "all sheets are sent")
-    settle()
-
-
-def test_phones_beside_the_screen(window_table: Party, people: People) -> None:
-    """Ada composes with the mouse behind her curtain; Bruno and Chloé answer by phone, and none hangs."""
-    table, controller = window_table, people.controller
-    guests = [table.seat(seat) for seat in (BRUNO, CHLOE)]
-    table.window.phones.close()
-    settle()
-    names = [piece.face.name for piece in people.table.seats_view.pieces]
-    assert names == ["Ada", "Bo: Phone", "Cleo: Phone"]
-    people.say(ADA, controller.game.parse(OFFER))
-    settled(table)
-    assert people.table.deal.isVisible()
-    assert not people.table.curtain.isVisible(), "nobody at the screen is asked"
-    people.choose(people.table.seats_view, "seat-2")
-    assert controller.viewer is None, "what is Bruno's stays on his phone"
-    for guest in guests:
-        [block] = guest.blocks("deal")
-        assert "no" not in guest.compose("accept 1", block["begin"])
-        settled(table)
-    assert controller.wanted == ADA
-    people.say(ADA, controller.game.parse("seal 1 with hare-duna raccoon-rocco"))
-    assert controller.seen().players[BRUNO].hold.purple == 1
-
-
-def test_a_phone_that_sleeps_is_said_to_be_waited_for(window_table: Party, people: People) -> None:
-    table, controller = window_table, people.controller
-    guest = table.seat(ADA)
-    table.window.phones.close()
-    guest.leave()
-    controller.asleep = frozenset({ADA})
-    controller.changed.emit()
-    assert people.table.seats_view.pieces[ADA].face.name == "Ada: Phone asleep"
-    assert people.table.flow.said().note == "It is Ada’s turn."
-    table.phones.release(ADA)
-    assert people.table.curtain.seat == ADA
-
-
-@pytest.mark.rule("AN-408")
-def test_a_hold_on_a_phone_is_not_emptied_at_the_screen(window_table: Party, people: People) -> None:
-    table, controller = window_table, people.controller
-    bruno = table.seat(BRUNO)
-    table.window.phones.close()
-    settle()
-    controller.match.state.step = DROP
-    controller.match.state.holds[BRUNO] = Fragments(2, 2, 1, 0, 0)
-    controller.changed.emit()
-    settled(table)
-    assert controller.droppers == ()
-    assert people.table.flow.said().choices == ()
-    assert [block["acts"][0]["say"] for block in bruno.blocks("deal")] == ["drop"]

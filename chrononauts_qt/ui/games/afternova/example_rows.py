@@ -128,7 +128,7 @@ def _planet(step: BoardStep) -> Lot:
 
 
 def _panels(step: BoardStep) -> Iterator[Lot]:
-    for piece in shown.seats(step.public, step.names, step.names, ()):
+    for piece in shown.seats(step.public, step.names, (), {}):
         yield Lot((piece,), _whole, paint_seat, _SEAT)
 
 

@@ -10,7 +10,6 @@ from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.cards import STARSHIPS
 from chrononauts_qt.games.afternova.state import ANSWER, MARKET, TURN
 from chrononauts_qt.games.afternova.view import View
-from chrononauts_qt.ui.catalog import seat_texts
 from chrononauts_qt.ui.games.afternova import answers_told, own_upgrades, shown
 from chrononauts_qt.ui.games.afternova.bots_price import price
 from chrononauts_qt.ui.games.afternova.deal import deal_of
@@ -36,12 +35,8 @@ class Showing(QObject):
     def show_public(self, public: View) -> None:
         """Show what does not depend on who looks: players, status line, decks."""
         controller = self._controller
-        ranked = [
-            seat_texts.ranked(name, controller.sitters.get(seat, ""))
-            for seat, name in enumerate(controller.names)
-        ]
         self._table.seats_view.show_pieces(
-            list(shown.seats(public, controller.names, ranked, controller.completing.asks)))
+            list(shown.seats(public, controller.names, controller.completing.asks, controller.sitters)))
         speaking = [seat for seat in controller.completing.may_speak() if seat in controller.at_screen]
         self._table.speak_up.show_seats(speaking, controller.ring.left, controller.is_held)
         for part in (self._table.objective, self._table.steps):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from chrononauts_qt.games.afternova.amounts import NO_SKILLS, Fragments, Skills, plus, words
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.covering import icons_of
 from chrononauts_qt.games.afternova.state import BOT_SPACES, MOST_PROJECTS
 from chrononauts_qt.games.afternova.view import PlayerSeen, View
-from chrononauts_qt.ui.catalog import private_speech_texts
+from chrononauts_qt.ui.catalog import private_speech_texts, seat_texts
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.afternova.bag import in_bag
 from chrononauts_qt.ui.games.afternova.basket import used
@@ -27,6 +27,7 @@ from chrononauts_qt.ui.games.afternova.views.seats import BotFace, SeatFace, key
 from chrononauts_qt.ui.games.afternova.views.ship import PlaceFace, ShipFace, SocketFace
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.pieces import Piece
+from chrononauts_qt.ui.table.seat_controller import ASLEEP, PHONE
 
 
 def covered_by(view: View, needs: Skills) -> Skills | None:
@@ -128,17 +129,23 @@ def hand(view: View, chosen: Collection[str], useful: Collection[str] | None) ->
                     note=private_speech.said(spoken.upgrade_of(card), ""))
 
 
-def seats(view: View, names: Sequence[str], ranks: Sequence[str], asks: Collection[int]) -> Iterator[Piece]:
-    """Yield all players, and Bot; `asks` are those who are asked before they complete anything."""
+def seats(
+    view: View, names: Sequence[str], asks: Collection[int], sitters: Mapping[int, str]
+) -> Iterator[Piece]:
+    """Yield all players, and Bot; `asks` are those who are asked before they complete anything, `sitters` the
+    ranks of bots, and whose hands are on phones."""
     for seat, player in enumerate(view.players):
-        mark = _mark(view, seat, seat in asks)
-        name = ranks[seat]
+        sitter, mark = sitters.get(seat, ""), _mark(view, seat, seat in asks)
+        ranked = seat_texts.ranked(names[seat], sitter)
+        by_phone = sitter in (PHONE, ASLEEP)
+        name = names[seat] if by_phone else ranked
+        told = seat_texts.text(ASLEEP) if sitter == ASLEEP else mark
         points = points_of(player)
         face = SeatFace(
             seat, name, player.crew, player.projects, words(player.hold), spaces_of(player),
             tuple(map(cards.upgrade, player.upgrades)), len(player.completed), listed.points(points),
-            view.outcome is None and seat in view.deciding, mark)
-        said = spoken.seat(name, player, points, mark)
+            view.outcome is None and seat in view.deciding, told, by_phone)
+        said = spoken.seat(ranked, player, points, mark)
         yield Piece(key_of(seat), said, face, f"seat {seat}")
     if view.bot is not None:
         row = tuple((words(PROJECTS[one.project].cost), words(one.fragments)) for one in view.bot.row)

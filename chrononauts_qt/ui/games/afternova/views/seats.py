@@ -22,7 +22,8 @@ from chrononauts_qt.ui.kit.theme import Theme
 
 class SeatFace(NamedTuple):
     """A player: how many crew cards and Projects it holds, its Hold, its Upgrades in words, its Projects and
-    public points; ``mark`` is a word such as “to move”, “asked”, “has answered”."""
+    public points; ``mark`` is a word such as “to move”, “asked”, “has answered”, “Phone asleep”;
+    ``by_phone``: its hand is on a phone."""
 
     seat: int
     name: str
@@ -35,6 +36,7 @@ class SeatFace(NamedTuple):
     points: str
     is_to_move: bool = False
     mark: str = ""
+    by_phone: bool = False
 
 
 class BotFace(NamedTuple):
@@ -89,6 +91,10 @@ def _paint_player(painter: QPainter, box: QRectF, face: SeatFace, theme: Theme, 
     paint_number(painter, QRectF(upper.left(), upper.center().y() - disc / 2, disc, disc), face.seat, theme)
     right = _cards(painter, face, upper, theme, u)
     middle = upper.adjusted(disc + 7 * u, 0, right - upper.right() - 6 * u, 0)
+    if face.by_phone:
+        place = QRectF(middle.left(), middle.center().y() - disc / 2, disc, disc)
+        draw_sign(painter, SIGNS["phone"], place, theme.color("text"), 5)
+        middle.setLeft(place.right() + 5 * u)
     font = theme.font("title", 16 * u)
     if face.mark:
         middle.setRight(_chip(painter, face.mark, middle, theme, u) - 6 * u)
