@@ -17,12 +17,7 @@ class TimeLeft(NamedTuple):
 
 
 class ByPhone:
-    """The phones' way to a table, here of any game: what they say is an action, and goes as far as one.
-
-    ``can_take_back`` tells whether anybody may ask now to take something back.
-    """
-
-    can_take_back = True
+    """The phones' way to a table, here of any game: what they say is an action, and goes as far as one."""
 
     def __init__(self, controller: LiveController) -> None:
         self._table = controller
@@ -30,6 +25,11 @@ class ByPhone:
     def hear(self, seat: int, words: str) -> str:
         """Do what a seat was offered; return in its language why not, or ""."""
         return self._table.answer(seat, self._table.game.parse(words))
+
+    @property
+    def can_take_back(self) -> bool:
+        """Tell whether anybody may ask now to take something back; here the answer tells why not."""
+        return True
 
     def kept(self, seat: int) -> Any:
         """Return what the sheet of a seat tells besides its view: what it has answered that is kept."""

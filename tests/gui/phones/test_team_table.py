@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.games.dungeon_time.cards import KINDS
+from chrononauts_qt.games.dungeon_time.cards import KINDS, needs_of
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.dungeon_time import count_in
@@ -135,4 +134,24 @@ def test_a_phone_tells_no_verdict_before_the_show(table: Callable[..., TeamTable
         one.settle()
     assert b"Card 1 of 2" in one.guests[2].frames[-1]
     assert "reveal" in one.guests[2].offers()
-    QApplication.processEvents()
+
+
+@pytest.mark.rule("DT-1009")
+def test_everybody_agrees_to_take_back_where_they_sit(table: Callable[..., TeamTable]) -> None:
+    need = needs_of("rent-day")[0]
+    one = table(phase="resolution", story=("rent-day", "cup"), backpack={need: (1, 0)})
+    one.controller.is_still = lambda: True
+    one.say(0, "reveal")
+    one.say(0, f"choose {need}:0")
+    one.say(0, f"drop {need}")
+    assert one.controller.seen().step == "resolve"
+    one.say(2, "table: take back")
+    assert one.screen.back is not None
+    one.screen.back.take_back.agree(1)
+    for seat in (0, 2):
+        assert one.controller.seen().step == "resolve"
+        one.say(seat, "table: agree")
+    one.settle()
+    assert one.controller.seen().step == "failure"
+    assert f"choose {need}:0" in one.guests[0].offers(), "and nothing is chosen yet"
+    assert "drop none" in one.guests[0].offers()

@@ -107,8 +107,8 @@ class TeamByPhone(ByPhone):
     # -- what they see ----------------------------------------------------------------------------
 
     @property
-    def can_take_back(self) -> bool:  # type: ignore[override]  # here it depends on what has happened
-        """Only in the Resolution, and only what has told nothing (DT-1009)."""
+    def can_take_back(self) -> bool:
+        """Tell whether something can be: only in the Resolution, and what has told nothing (DT-1009)."""
         is_told = self._controller.seen().step not in (DRAFT, READY, ADVENTURE)
         return is_told and isinstance(self._controller.offered(), Offer)
 
