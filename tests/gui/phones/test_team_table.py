@@ -70,7 +70,7 @@ def table(
     new_window: NewWindow, clock: HandClock, at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., TeamTable]:
     """Return what lays a table at which two have phones."""
-    monkeypatch.setattr(count_in, "SECOND_MS", 0)
+    monkeypatch.setattr(count_in, "SECOND_MS", 10**8)
     return lambda **setup: TeamTable(new_window(), clock, **setup)
 
 
@@ -101,10 +101,16 @@ def test_phones_beside_the_screen(table: Callable[..., TeamTable]) -> None:
     assert one.screen.pause.sheet.isVisible()
     assert one.screen.pause.sheet.why.text() == "Ada has asked for this pause."
     one.say(2, "go-on")
-    until(lambda: not one.controller.is_at_rest, "all are counted in")
-    one.settle()
-    states = [message["sheet"]["state"] for message in one.guests[0].messages if "sheet" in message]
-    assert any(state.startswith("On again in ") for state in states)
+    assert one.guests[0].offers() == ["pause"]
+    one.say(0, "pause")
+    assert one.guests[2].sheet["state"] == "Pause", "the counting back is over"
+    one.say(2, "go-on")
+    for count in (3, 2, 1):
+        assert one.guests[0].sheet["state"] == f"On again in {count}"
+        assert not [item["say"] for item in items_of(one.guests[0]) if item["say"]]
+        one.screen.pause.count._count()
+        one.settle()
+    assert not one.controller.is_at_rest
     assert one.guests[0].sheet["state"] == "Everybody plays at once"
 
 
