@@ -231,9 +231,8 @@ def rush(*held: str, asked: bool = False, last: bool = False) -> Sheet:
             made["discard"] = use(f"throw {one}", f"Scarta: Carta {one}")
         if at == 2:
             three = [art.format(kind) for kind in kinds[:4]]
-            foot = "dà Rampino, si può lasciare"
-            made |= {"family": "mission", "art": three, "pays": three[:2], "foot": foot}
-            made["title"] = "Un tesoro sulla montagna"
+            made |= {"family": "mission", "art": three, "pays": three[:2]}
+            made |= {"title": "Un tesoro sulla montagna", "foot": "dà Rampino, si può lasciare"}
         cards.append(made)
     switch = {"label": "Scarta invece", "on": "Ora tocca la carta"}
     called = [

@@ -15,6 +15,8 @@ OWN = {path.name: path.read_text(encoding="utf-8") for path in PAGE.glob("*.*s")
 OWN_COLOURS = {
     "#5B543F": "what a card is, on it",
     "#D9D5C8": "a card that cannot be played",
+    "#3C2A63": "a card that asks for others",
+    "#7A1F1F": "one of a kind that does",
     "#5A4A00": "the whole page when it buzzes, dark",
     "#BBD0FF": "the same, light",
 }
@@ -54,7 +56,8 @@ def test_words_are_read_on_what_they_stand_on(name: str) -> None:
     page = [(ink, ground) for ink in ("text", "muted") for ground in ("bg", "panel", "raised")]
     cards = [(ink, ground) for ink in ("card-ink", "card-quiet") for ground in ("card", "card-not")]
     pressed = [("focus-ink", "focus"), ("danger-ink", "danger"), ("danger", "panel"), ("danger", "bg")]
-    pairs = [*tiles, *page, *cards, *pressed, ("card", "card-ink")]
+    asking = [("paradox-ink", ground) for ground in ("night", "seal")]
+    pairs = [*tiles, *page, *cards, *pressed, *asking, ("card", "card-ink")]
     assert {pair for pair in pairs if contrast(*map(colours.__getitem__, pair)) < 4.5} == set()
 
 

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from chrononauts_qt.games.dungeon_time.cards import KINDS
+from chrononauts_qt.games.dungeon_time.cards import KINDS, needs_of
 from chrononauts_qt.games.dungeon_time.setup import Setup
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.dungeon_time import count_in
@@ -71,7 +70,7 @@ def table(
     new_window: NewWindow, clock: HandClock, at_once: None, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., TeamTable]:
     """Return what lays a table at which two have phones."""
-    monkeypatch.setattr(count_in, "SECOND_MS", 0)
+    monkeypatch.setattr(count_in, "SECOND_MS", 10**8)
     return lambda **setup: TeamTable(new_window(), clock, **setup)
 
 
@@ -102,10 +101,16 @@ def test_phones_beside_the_screen(table: Callable[..., TeamTable]) -> None:
     assert one.screen.pause.sheet.isVisible()
     assert one.screen.pause.sheet.why.text() == "Ada has asked for this pause."
     one.say(2, "go-on")
-    until(lambda: not one.controller.is_at_rest, "all are counted in")
-    one.settle()
-    states = [message["sheet"]["state"] for message in one.guests[0].messages if "sheet" in message]
-    assert any(state.startswith("On again in ") for state in states)
+    assert one.guests[0].offers() == ["pause"]
+    one.say(0, "pause")
+    assert one.guests[2].sheet["state"] == "Pause", "the counting back is over"
+    one.say(2, "go-on")
+    for count in (3, 2, 1):
+        assert one.guests[0].sheet["state"] == f"On again in {count}"
+        assert not [item["say"] for item in items_of(one.guests[0]) if item["say"]]
+        one.screen.pause.count._count()
+        one.settle()
+    assert not one.controller.is_at_rest
     assert one.guests[0].sheet["state"] == "Everybody plays at once"
 
 
@@ -135,4 +140,24 @@ def test_a_phone_tells_no_verdict_before_the_show(table: Callable[..., TeamTable
         one.settle()
     assert b"Card 1 of 2" in one.guests[2].frames[-1]
     assert "reveal" in one.guests[2].offers()
-    QApplication.processEvents()
+
+
+@pytest.mark.rule("DT-1009")
+def test_everybody_agrees_to_take_back_where_they_sit(table: Callable[..., TeamTable]) -> None:
+    need = needs_of("rent-day")[0]
+    one = table(phase="resolution", story=("rent-day", "cup"), backpack={need: (1, 0)})
+    one.controller.is_still = lambda: True
+    one.say(0, "reveal")
+    one.say(0, f"choose {need}:0")
+    one.say(0, f"drop {need}")
+    assert one.controller.seen().step == "resolve"
+    one.say(2, "table: take back")
+    assert one.screen.back is not None
+    one.screen.back.take_back.agree(1)
+    for seat in (0, 2):
+        assert one.controller.seen().step == "resolve"
+        one.say(seat, "table: agree")
+    one.settle()
+    assert one.controller.seen().step == "failure"
+    assert f"choose {need}:0" in one.guests[0].offers(), "and nothing is chosen yet"
+    assert "drop none" in one.guests[0].offers()

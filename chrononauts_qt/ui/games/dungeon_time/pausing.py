@@ -36,8 +36,8 @@ class Pausing(QObject):
         self._controller.paused.connect(self.show)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Nobody is counted in from a phone while the table is not seen."""
-        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+        """Let phones count all in once the table is seen again; that it has gone, the pause tells."""
+        if event.type() == QEvent.Type.Show:
             self._controller.retold.emit()
         return False
 

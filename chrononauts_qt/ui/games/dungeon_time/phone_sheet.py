@@ -151,8 +151,11 @@ class _Words:
     def _phase(self) -> Iterator[Block]:
         yield self._items(text("how"))
         yield self._calls()
+        pause = blocks.offer("pause", text("pause-all"))
+        if self._standing.counted:  # whoever is not there yet ends the counting back
+            yield blocks.bar([pause])
         if self._may_act:
-            yield blocks.bar([*self._done(), blocks.offer("pause", text("pause-all"))])
+            yield blocks.bar([*self._done(), pause])
             said = [*self._to_the_team()]
             if said:
                 yield blocks.bar(said, text("say-team"))
