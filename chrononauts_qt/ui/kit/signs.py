@@ -18,7 +18,7 @@ _MARKS = (
     *("tick", "cross", "warning", "right", "left", "up", "down", "plus", "minus"),
     *("opened", "closed", "nullified", "half", "held", "sealed", "unstable", "fault"),
     *("card", "undo", "redo", "menu", "question", "enter", "play", "hold", "more"),
-    *("eye", "bell", "hint", "search", "bot", "copies", "unfetched", "phone"),
+    *("eye", "bell", "hint", "search", "bot", "copies", "unfetched", "phone", "phone-asleep"),
 )
 SIGNS = {
     **{name: Sign(f"marks/{name}") for name in _MARKS},

@@ -43,7 +43,7 @@ class PlayerFace:
     @property
     def sign(self) -> str:
         """The name of the sign that stands before the tag."""
-        return "phone" if self.rank in (PHONE, ASLEEP) else "bot"
+        return {PHONE: "phone", ASLEEP: "phone-asleep"}.get(self.rank, "bot")
 
 
 class PlayersModel(DropModel, QAbstractListModel):
