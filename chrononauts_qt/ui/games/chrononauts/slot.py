@@ -292,7 +292,7 @@ class Slot(QWidget):
         paint_number(painter, QRectF(room.left(), room.top(), side, side), beat.seat, theme)
         paint_shape(painter, QRectF(room.left() + side + 4 * u, room.top(), side, side), beat.seat, theme)
         room.setTop(room.top() + side + pad)
-        if beat.aim is not None:
+        if beat.aim is not None and not (beat.came and self._table.afar.is_on):  # it would be too small
             self._paint_aim(painter, room, beat.aim)
         gap = 6 * u if beat.came else 0.0
         font, blocks = self._fitting((beat.done, beat.came), QSizeF(room.width(), room.height() - gap), u)
