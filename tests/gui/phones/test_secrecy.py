@@ -295,7 +295,7 @@ def test_a_panel_that_names_only_who_has_not_answered_is_found(
         owing = [controller.names[one] for one in SEATS if controller.answered(one) is None]
         for panel in QApplication.allWidgets():
             if isinstance(panel, MemoPanel):
-                panel._by_phone.setText(" ".join(owing))
+                panel._by_phone.show(True, " ".join(owing))
         return refusal
 
     monkeypatch.setattr(LiveController, "answer", leaking)

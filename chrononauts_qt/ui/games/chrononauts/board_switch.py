@@ -128,10 +128,11 @@ class BoardSwitch(ListSwitch):
         self.show()
 
     def show(self) -> None:
-        """Show the viewer's own years as well; nobody's while covered."""
+        """Show the viewer's own years as well; nobody's while covered, no place for them from afar."""
         viewer = self._controller.viewer
         with self._controller.speaking():
             if self._is_made:
+                self.list.setColumnHidden(COLUMNS.index("mine"), self._controller.is_afar)
                 needs = self._controller.view().home_needs if viewer is not None else ()
                 self.list.rows.set_needs(needs)
             super().show()

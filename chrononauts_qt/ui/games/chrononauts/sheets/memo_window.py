@@ -22,6 +22,7 @@ from chrononauts_qt.ui.catalog import private_speech_texts
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.catalog.wording import sentences, spoken
+from chrononauts_qt.ui.games.chrononauts.sheets.phone_question import PhoneQuestion
 from chrononauts_qt.ui.games.chrononauts.views.far_geometry import QUESTION
 from chrononauts_qt.ui.kit import private_speech
 from chrononauts_qt.ui.kit.accessibility import announce
@@ -49,10 +50,6 @@ WIDEST = 2**24 - 1
 """What Qt takes for no greatest width."""
 TITLES = tuple(("title", units) for units in (30, 26, 24, 22, 20, 18))
 """The type of the announced card's title, from the largest that fits."""
-ASKS = tuple(("title", units) for units in (26, 24, 22, 20, 18))
-"""The type of the question where it is seen from afar, on two lines at most."""
-ELSEWHERE = tuple(("text", units) for units in (24, 22, 20, 18, 16, 15, 14, 13, 12))
-"""The type of who is asked by phone."""
 QUESTIONS = (18, 16, 15, 14, 13)
 """The type of what one seat is asked, in units, from the largest that fits."""
 
@@ -147,15 +144,12 @@ class MemoPanel(Page):
         row.addLayout(middle, 9)
         self._status = self.typed(OneLine(), "body", 18)
         self._grid = self.spaced(QGridLayout(), 0, GAP)
-        self._asks = self.label(text("anyone"), *ASKS[0])
-        self._by_phone = self.label("", *ELSEWHERE[0])
         self._anyone = self.typed(OneLine(), "title", 28)
         self._anyone.set(text("anyone"))
         middle.addStretch(1)
         middle.addWidget(self._anyone)
         middle.addWidget(self._status)
-        middle.addWidget(self._asks)
-        middle.addWidget(self._by_phone)
+        self._by_phone = PhoneQuestion(self, middle)
         middle.addLayout(self._grid)
         middle.addStretch(1)
         self._add_clock(row)
@@ -228,9 +222,7 @@ class MemoPanel(Page):
         self._elsewhere, self._is_afar = elsewhere, is_afar
         for part in (self._who, self._title, self._target, self._aim, self._anyone, self._status):
             part.setHidden(is_afar)
-        for part in (self._asks, self._by_phone):
-            part.setVisible(is_afar)
-        self._by_phone.setText(elsewhere)
+        self._by_phone.show(is_afar, elsewhere)
         self._who.set(words.text("playing", name=self._names[seat]))
         self._title.setText(card)
         self._target.set(target)
@@ -479,10 +471,7 @@ class MemoPanel(Page):
         self.typed_to_fit(self._title, TITLES, QSize(self._title.width(), self.height() - taken))
         self._fit_question()
         if self._is_afar:
-            wide = self._asks.width()
-            self.typed_to_fit(self._asks, ASKS, QSize(wide, round(0.36 * self.height())))
-            taken = self._asks.heightForWidth(wide) + self.px(2 * (MARGIN + GAP))
-            self.typed_to_fit(self._by_phone, ELSEWHERE, QSize(self._by_phone.width(), self.height() - taken))
+            self._by_phone.fit(self.px(2 * (MARGIN + GAP)))
         side = round(self.type_px(22))
         room = self._grid.cellRect(0, 0).width() - round(ICON_RATIO * side) - 34
         for seat, button in enumerate(self.seat_buttons):
