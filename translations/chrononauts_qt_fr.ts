@@ -11488,6 +11488,10 @@ que = que le {patch}</translation>
         <translation>Regardez le grand écran.</translation>
     </message>
     <message>
+        <source>The others are asked whether they stop it.</source>
+        <translation>On demande aux autres s’ils l’arrêtent.</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Main</translation>
     </message>
@@ -11538,6 +11542,14 @@ que = que le {patch}</translation>
     <message>
         <source>{label}, not in effect</source>
         <translation>{label}, pas en vigueur</translation>
+    </message>
+    <message>
+        <source>Why not now?</source>
+        <translation>Pourquoi pas maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You kill time: you play nothing and discard this card. After that you may discard another one and draw a card for it.</source>
+        <translation>Vous tuez le Temps&#xa0;: vous ne jouez rien et défaussez cette carte. Ensuite, vous pouvez en défausser une autre et piocher une carte.</translation>
     </message>
     <message>
         <source>What else you can do</source>
@@ -11593,7 +11605,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Everybody plays by phone: {names}.</source>
-        <translation>Tout le monde joue au téléphone : {names}.</translation>
+        <translation>Tout le monde joue au téléphone&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The hands are on the phones.</source>
@@ -11601,11 +11613,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Asked on their phones: {names}</source>
-        <translation>Réponses au téléphone : {names}</translation>
+        <translation>Réponses au téléphone&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Every answer is waited for, by phone: {names}</source>
-        <translation>On attend chaque réponse au téléphone : {names}</translation>
+        <translation>On attend chaque réponse au téléphone&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Let phones in</source>
@@ -11688,6 +11700,10 @@ que = que le {patch}</translation>
     <message>
         <source>Phones cannot be let in: this computer is in no private network. Join the Wi-Fi that they use.</source>
         <translation>Impossible d’inviter les téléphones&#xa0;: cet ordinateur n’est sur aucun réseau privé. Rejoignez le Wi-Fi qu’ils utilisent.</translation>
+    </message>
+    <message>
+        <source>Discard instead…</source>
+        <translation>Défausser plutôt…</translation>
     </message>
     <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
@@ -11786,10 +11802,6 @@ que = que le {patch}</translation>
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Discard…</source>
-        <translation>Défausser…</translation>
     </message>
     <message>
         <source>Really? Press once more.</source>

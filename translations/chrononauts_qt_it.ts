@@ -11483,6 +11483,10 @@ e = e la {patch}</translation>
         <translation>Guarda il grande schermo.</translation>
     </message>
     <message>
+        <source>The others are asked whether they stop it.</source>
+        <translation>Gli altri dicono se la fermano.</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>Mano</translation>
     </message>
@@ -11533,6 +11537,14 @@ e = e la {patch}</translation>
     <message>
         <source>{label}, not in effect</source>
         <translation>{label}, non in vigore</translation>
+    </message>
+    <message>
+        <source>Why not now?</source>
+        <translation>Perché non ora?</translation>
+    </message>
+    <message>
+        <source>You kill time: you play nothing and discard this card. After that you may discard another one and draw a card for it.</source>
+        <translation>Perdi tempo: non giochi nulla e scarti questa carta. Poi puoi scartarne un’altra e pescare una carta.</translation>
     </message>
     <message>
         <source>What else you can do</source>
@@ -11685,6 +11697,10 @@ e = e la {patch}</translation>
         <translation>I telefoni non possono entrare: questo computer non è in nessuna rete privata. Collegalo alla rete Wi-Fi che usano loro.</translation>
     </message>
     <message>
+        <source>Discard instead…</source>
+        <translation>Scarta invece…</translation>
+    </message>
+    <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
         <translation>Un altro telefono ha questa mano. Al computer premi “Cambia”.</translation>
     </message>
@@ -11781,10 +11797,6 @@ e = e la {patch}</translation>
     <message>
         <source>Play</source>
         <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>Discard…</source>
-        <translation>Scarta…</translation>
     </message>
     <message>
         <source>Really? Press once more.</source>

@@ -36,8 +36,13 @@ function strip(card, desk) {
 function table(block) {
   if (isLarge()) return [el("ul", {class: "panel"}, ...block.places.map(({say}) => el("li", {}, say)))];
   const told = el("p", {class: "panel told", role: "status"});
-  const tell = text => () => told.replaceChildren(text);
-  return [grid(block, block.places.map(one => place(one, "", tell(one.say)))), told];
+  const tell = ({head, say}) => event => {
+    for (const tile of made.querySelectorAll(".chosen")) tile.classList.remove("chosen");
+    event.currentTarget.querySelector(".tile").classList.add("chosen");
+    told.replaceChildren(...[head && el("b", {}, head), say].filter(Boolean));
+  };
+  const made = grid(block, block.places.map(one => place(one, "", tell(one))));
+  return [made, told];
 }
 
 /** Answers to a question. A bar of what holds as long as it is offered stays where it stands; of its buttons only

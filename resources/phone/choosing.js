@@ -24,6 +24,9 @@ export class Choosing {
 
   close() { this.dialog.close(); }
 
+  /** The seat is asked something: whoever only looks at a card is led back to the question. */
+  called() { if (this.card && this.all(this.card).length === 0) this.close(); }
+
   closed() {
     const {id} = this.card;
     this.card = null;
@@ -41,7 +44,7 @@ export class Choosing {
     }
     if (JSON.stringify(use) !== JSON.stringify(this.use)) this.armed = false;
     this.card = card;
-    this.use = use;
+    this.use = use ?? this.only(card.uses);
     this.draw();
   }
 
@@ -61,6 +64,7 @@ export class Choosing {
     this.use = use;
     this.armed = false;
     this.draw();
+    if (use && isLarge()) this.dialog.querySelector(".then").scrollIntoView({block: "end"});
   }
 
   /** The large button: what warns is asked once more, in red. */
@@ -124,7 +128,8 @@ export class Choosing {
 
   option(use, label) {
     const target = use.target && use.target === this.target ? use.target : null;
-    const press = meant(() => this.since, () => this.choose(use, target));
+    const again = () => this.use === use && use === this.card.discard;  // pressed once more it is let go
+    const press = meant(() => this.since, () => this.choose(again() ? this.only(this.card.uses) : use, target));
     return button(`use:${use.say}`, {"aria-pressed": String(this.use === use), press}, label);
   }
 
@@ -132,14 +137,15 @@ export class Choosing {
   then() {
     const {card, use, armed} = this;
     const {texts} = this.desk;
-    const nothing = this.all(card).length === 0;
+    const nothing = this.all(card).length === 0 || (card.uses.length === 0 && use !== card.discard);
     const hint = card.uses.length > 0 && !use && texts.choose;
     return [
       el("p", {class: armed ? "panel effect warned" : "panel effect", role: "status"}, use?.effect || hint || "",
         armed && el("b", {}, texts.sure ?? "")),
       el("div", {class: "buttons"},
-        !nothing && button("do", {class: armed ? "danger large" : "strong large", disabled: !use,
-          press: meant(() => this.since, () => this.press())}, use?.label ?? texts.play ?? ""),
+        !nothing && button("do", {class: armed ? "danger large" : use === card.discard ? "large" : "strong large",
+          disabled: !use, press: meant(() => this.since, () => this.press())}, use?.act ?? use?.label ?? texts.play ?? ""),
+        card.why && button(card.why.say, {class: "large", press: () => this.desk.say(card.why.say)}, card.why.label),
         el("div", {class: card.discard ? "answers" : "answers one"},
           button("back", {press: () => this.close()}, texts.back ?? ""),
           card.discard && this.option(card.discard, texts.discard ?? card.discard.label))),

@@ -6,6 +6,8 @@ import {isLinked, keep, kept, seatOfPage} from "./keeping.js";
 import {Line} from "./line.js";
 import {language, words} from "./words.js";
 
+const JUST_MOVED = 300;            // ms in which what has moved under a finger is not meant by it
+const NOTED = 8000;                // ms for which the answer to a refused word is shown
 const SIZES = ["A", "A+", "A++"];  // the page's own letters: some phones do not apply the system's size to pages
 const BUZZ_SEEN = 400;             // ms
 const CODE = /^[A-Z]{6}$/;
@@ -26,6 +28,9 @@ const desk = {
   compose: (of, counts) => utter(of, {compose: {of, counts}}),
   call: text => line.call({say: text}, desk.sheet.moment),  // several of these may be on their way
 };
+
+let moved = -Infinity;  // when the computer has let blocks come or go
+let noted;
 
 const choosing = new Choosing($("choosing"), desk);
 const line = new Line({onSheet, onAck, onBuzz, onRing, onBye, onSeat, onGone, onOtherForm});
@@ -50,19 +55,27 @@ function onSheet(sheet) {
   state(sheet.state, sheet.tone);
   sign("here");
   redrawHead();
+  const before = shown();
   redraw();
+  if (before && before !== shown()) moved = performance.now();
   choosing.follow();
   if (desk.lostKey && document.activeElement === document.body) refocus(desk.lostKey);
   desk.lostKey = null;
   if (first) $("aloud").textContent = sheet.texts.headphones ?? "";
 }
 
+/** What kinds of blocks stand there, in their order. */
+const shown = () => desk.drawn.map(({node}) => node.className).join(" ");
+
 function onSeat(seat, key) {
   keep("seat", `${seat}.${key}`);
   line.who = {seat, key};
 }
 
+/** The seat is asked: the question stands at the top, whatever is being looked at. */
 function onBuzz(pattern) {
+  choosing.called();
+  scrollTo(0, 0);
   if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(pattern);
   document.documentElement.classList.add("buzz");
   setTimeout(() => document.documentElement.classList.remove("buzz"), BUZZ_SEEN);
@@ -240,8 +253,10 @@ function markSaid() {
   }
 }
 
-/** What the computer answers to a word that it refuses; it goes with the next press. */
+/** What the computer answers to a word that it refuses; it goes with the next press, or after a while. */
 function note(sentence) {
+  clearTimeout(noted);
+  if (sentence) noted = setTimeout(() => note(""), NOTED);
   $("note").hidden = sentence === "";
   $("note").textContent = sentence;
 }
@@ -292,6 +307,9 @@ const nextSize = () => (Number(document.documentElement.dataset.size) + 1) % SIZ
 
 $("letters").addEventListener("click", () => setSize(nextSize()));
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => note(""));
+$("blocks").addEventListener("click", event => {
+  if (event.timeStamp - moved < JUST_MOVED && event.pointerType) event.stopPropagation();
+}, true);
 addEventListener("hashchange", begin);
 setSize(Number(kept("letters")) in SIZES ? Number(kept("letters")) : 0);
 begin();

@@ -23,11 +23,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, Qt, QT
 from chrononauts_qt.session import places
 from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.shelf import SHELF
+from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
 from chrononauts_qt.ui.phones import addresses
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.table.by_phone import ByPhone
 from chrononauts_qt.wire.messages import Composed
 from tests.crowd import planted
 from tests.crowd.seats import NAMES, TABLES, Seats
@@ -167,7 +167,7 @@ class Table:
     def _watch(self) -> None:
         """Note what phones have said and what came of it: a word that was taken is played, or kept."""
         controller, phones = self._controller, self._phones
-        do, is_plain = phones._do, type(controller.by_phone) is ByPhone  # else words go to the table as well
+        do, is_plain = phones._do, isinstance(controller, BoxController)  # else words go to the team
 
         def watched(seat: int, said: Word) -> str:
             before = len(controller.match.past.steps())

@@ -8,6 +8,7 @@ TEXTS: dict[str, Source] = {
     "yours": QT_TRANSLATE_NOOP("Phones", "Your turn: {step}"),
     "look": QT_TRANSLATE_NOOP("Phones", "Look at the big screen: {name} plays."),
     "look-all": QT_TRANSLATE_NOOP("Phones", "Look at the big screen."),
+    "look-answers": QT_TRANSLATE_NOOP("Phones", "The others are asked whether they stop it."),
     "tab-hand": QT_TRANSLATE_NOOP("Phones", "Hand"),
     "tab-goals": QT_TRANSLATE_NOOP("Phones", "Goals"),
     "tab-table": QT_TRANSLATE_NOOP("Phones", "Table"),
@@ -21,6 +22,11 @@ TEXTS: dict[str, Source] = {
     "unmet": QT_TRANSLATE_NOOP("Phones", "not yet"),
     "lit": QT_TRANSLATE_NOOP("Phones", "{label}, in effect"),
     "unlit": QT_TRANSLATE_NOOP("Phones", "{label}, not in effect"),
+    "why-not": QT_TRANSLATE_NOOP("Phones", "Why not now?"),
+    "kills-time": QT_TRANSLATE_NOOP(
+        "Phones",
+        "You kill time: you play nothing and discard this card. After that you may discard another one and "
+        "draw a card for it."),
     "else": QT_TRANSLATE_NOOP("Phones", "What else you can do"),
     "stops": QT_TRANSLATE_NOOP("Phones", "Does anyone stop it?"),
     "answered": QT_TRANSLATE_NOOP(
@@ -114,7 +120,7 @@ PAGE: dict[str, Source] = {
     "back": QT_TRANSLATE_NOOP("Phones", "Back"),
     "choose": QT_TRANSLATE_NOOP("Phones", "Choose where to play it."),
     "play": QT_TRANSLATE_NOOP("Phones", "Play"),
-    "discard": QT_TRANSLATE_NOOP("Phones", "Discard…"),
+    "discard": QT_TRANSLATE_NOOP("Phones", "Discard instead…"),
     "sure": QT_TRANSLATE_NOOP("Phones", "Really? Press once more."),
     "less": QT_TRANSLATE_NOOP("Phones", "less"),
     "more": QT_TRANSLATE_NOOP("Phones", "more"),

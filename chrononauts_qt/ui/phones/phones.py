@@ -262,8 +262,9 @@ class Phones(QObject):
         if isinstance(said, Composed):
             make = screens_of(controller.match.game_id).phone_composed
             return controller.answer(seat, make(controller.view_of(seat), said.of, said.counts))
-        if table_words.do(controller, seat, said.say):
-            return ""
+        answer = table_words.do(controller, seat, said.say)
+        if answer is not None:
+            return answer
         return controller.by_phone.hear(seat, said.say.format(**said.fields))
 
     # -- what they are shown --------------------------------------------------------------------

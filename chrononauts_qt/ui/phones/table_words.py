@@ -30,8 +30,8 @@ def standing(controller: LiveController) -> dict[str, dict[str, range]]:
     return {HOLD: {}, GO_ON: {}} if controller.is_ringing or controller.ringing_for else {}
 
 
-def do(controller: LiveController, seat: int, word: str) -> bool:
-    """Do what a seat says to the table; tell whether it was said to the table."""
+def do(controller: LiveController, seat: int, word: str) -> str | None:
+    """Do what a seat says to the table; return why not, or "", and None for what is said to the game."""
     acts: dict[str, Callable[[], object]] = {
         HOLD: lambda: _hold(controller, True),
         GO_ON: lambda: _hold(controller, False),
@@ -39,9 +39,12 @@ def do(controller: LiveController, seat: int, word: str) -> bool:
         AGREE: lambda: controller.back_answered.emit(seat, True),
         REFUSE: lambda: controller.back_answered.emit(seat, False),
     }
-    if word in acts:
-        acts[word]()
-    return word in acts
+    if word not in acts:
+        return None
+    if word == TAKE_BACK and (why_not := controller.why_not_back(seat)):
+        return why_not
+    acts[word]()
+    return ""
 
 
 def _hold(controller: LiveController, on: bool) -> None:

@@ -261,6 +261,7 @@ class PhonesPage(Page):
         self.help_words.setText(self._why_nobody())
         if self.phones.seats:
             self._patience.stop()
+            self.intro.setText(text("intro"))
 
     def _why_nobody(self) -> str:
         door = self.phones.door

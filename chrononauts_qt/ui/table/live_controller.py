@@ -14,6 +14,7 @@ from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.clock import Glass, Ring, Silence
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import Offer, offered, public_of
+from chrononauts_qt.ui.catalog.take_back_texts import why_not
 from chrononauts_qt.ui.kit import patience
 from chrononauts_qt.ui.table.bots import Bots, Worker
 from chrononauts_qt.ui.table.by_phone import ByPhone
@@ -79,6 +80,14 @@ class LiveController(SeatController):
     def offered(self) -> Offer | Reason:
         """Return what may be taken back now, or why nothing."""
         return offered(self.match)
+
+    def why_not_back(self, seat: int) -> str:
+        """Return in the language of a seat why nothing can be taken back, or ""."""
+        found = self.offered()
+        if not isinstance(found, Reason):
+            return ""
+        with self.speaking(seat):
+            return why_not(found, self.names) or self.say(found, seat)
 
     def take_back(self, offer: Offer) -> bool:
         """Take back what was offered and agreed to, if it still can be; bots are asked anew (3.11).

@@ -12,6 +12,9 @@ PHONES_OPTION, PHONES_ON = "phones", "on"
 """The option of a journal by which a game that is gone on with offers to let phones in again. Nothing else of
 them is written anywhere."""
 
+BIG, STRONG = "big", "strong"
+"""How answers look: two of the same size, or the one that is waited for."""
+
 YOURS, LOOK, OVER = "yours", "look", "over"
 """The tones of a sheet: the seat is asked, somebody else is, the game has ended."""
 
@@ -35,10 +38,9 @@ def offer(say: str, label: str, effect: str = "", warns: bool = False, target: s
 
 
 def ask(
-    title: str, answers: Sequence[Block], text: str = "", big: str = "", tab: str = "", is_big: bool = False
+    title: str, answers: Sequence[Block], text: str = "", big: str = "", tab: str = "", size: str = ""
 ) -> Block:
-    """Return a question with its answers, for every tab without one."""
-    size = "big" if is_big else ""
+    """Return a question with its answers, which are BIG or STRONG or as usual; for every tab without one."""
     said = {"title": title, "big": big, "text": text, "size": size, "answers": list(answers)}
     return {"kind": "ask", **_in(tab), **said}
 
@@ -112,7 +114,7 @@ def offers(sheet: Sheet) -> dict[str, dict[str, range]]:
         said = [*block.get("answers", ()), *block.get("items", ())]
         said += [act for act in block.get("acts", ()) if not act["composed"]]
         for card in (*block.get("cards", ()), *block.get("items", ())):
-            said += [*card.get("uses", ()), *([card["discard"]] if "discard" in card else ())]
+            said += [*card.get("uses", ()), *(card[key] for key in ("discard", "why") if key in card)]
         found |= {one["say"]: {} for one in said if one["say"]}
         if "fields" in block:
             found[block["say"]] = {one["name"]: range(one["min"], one["max"] + 1) for one in block["fields"]}

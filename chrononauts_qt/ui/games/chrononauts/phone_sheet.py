@@ -13,6 +13,7 @@ from chrononauts_qt.games.chrononauts.view import Forecast, Tile, View
 from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.catalog.phone_texts import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
+from chrononauts_qt.ui.games.chrononauts.by_phone import WHY
 from chrononauts_qt.ui.games.chrononauts.explain.preview import effect_words
 from chrononauts_qt.ui.games.chrononauts.models.faces import (
     CardFace,
@@ -32,7 +33,7 @@ from chrononauts_qt.ui.table.phone_blocks import Block, Sheet
 
 HAND, GOALS, TABLE, LOG = "hand", "goals", "table", "log"
 COLUMNS = 8
-TOLD = 3
+TOLD = 8
 """So many of the last things that have happened are told: the big screen tells all."""
 GUESS = "guess {hours:02}:{minutes:02}"
 
@@ -85,14 +86,18 @@ class Words:
             return common.text("step-over")
         if self._is_asked:
             return text("yours", step=common.step_name(view.step)) if view.step != "window" else text("stops")
-        if view.step in ("window", "guess", "mulligan"):
+        if view.step == "window":
+            return text("look-answers")
+        if view.step in ("guess", "mulligan"):
             return text("look-all")
         return text("look", name=self._names[view.seat_to_move])
 
     def _log(self) -> Block:
+        return blocks.lines(text("log"), self._told(), LOG)
+
+    def _told(self) -> list[str]:
         told = (narrate(event, self._names) for event in reversed(self._view.events))
-        newest = list(islice(filter(None, told), TOLD))
-        return blocks.lines(text("log"), newest[::-1], LOG)
+        return list(islice(filter(None, told), TOLD))[::-1]
 
     # -- what is asked --------------------------------------------------------------------------
 
@@ -116,7 +121,7 @@ class Words:
         for answer, action in zip(answers, (MEMO, ALLOW), strict=True):
             answer["pressed"] = action == self._kept
         words = [narrate(told, self._names) or "", text("answered") if self._kept is not None else ""]
-        return blocks.ask(text("stops"), answers, sentences(*words), title(newest.card), is_big=True)
+        return blocks.ask("", answers, sentences(*words), title(newest.card), size=blocks.BIG)
 
     def _guess(self) -> Block:
         fields = [blocks.field("hours", text("hours"), 0, 23, 12),
@@ -130,7 +135,9 @@ class Words:
         view = self._view
         said = [action for action in view.actions if action.verb not in ("play", "discard", "claim")]
         answers = [blocks.offer(str(action), describe(action, self._names, view.step)) for action in said]
-        if answers:
+        if answers and view.step == "end":
+            yield blocks.ask("", answers, size=blocks.STRONG)
+        elif answers:
             yield blocks.ask(
                 common.step_name(view.step) if view.step == "mulligan" else text("else"), answers
             )
@@ -145,6 +152,8 @@ class Words:
         if view.small_hand:
             yield self._cards(common.text("step-miracle"), view.small_hand)
         yield self._cards(text("hand"), view.hand)
+        if newest := self._told()[-1:]:
+            yield blocks.lines("", newest, HAND)  # what was done to the hand, among other things
 
     def _cards(self, heading: str, held: Sequence[str]) -> Block:
         return blocks.cards(heading, [self.card(card) for card in held], HAND)
@@ -166,8 +175,11 @@ class Words:
             "text": face.text, "steps": list(face.steps), "foot": face.foot, "stamp": face.stamp,
             "lamps": lamps, "uses": [self._use(action) for action in plays],
         }  # fmt: skip
+        if face.stamp:
+            made["why"] = blocks.offer(f"{WHY} {card}", text("why-not"))
         if drop is not None:
-            made["discard"] = blocks.offer(str(drop), describe(drop, self._names, view.step))
+            kills = text("kills-time") if view.step == "play" else ""
+            made["discard"] = blocks.offer(str(drop), describe(drop, self._names, view.step), kills)
         return made
 
     def _use(self, action: Action) -> Block:
@@ -178,7 +190,7 @@ class Words:
             effect_words(told, self.brought(told)),
             told is not None and told.destroyed,
             target,
-        )
+        ) | {"act": describe(action, self._names)}
 
     def brought(self, told: Forecast | None) -> str:
         """Return in a sentence what a play would bring besides what it does to the TimeLine."""
@@ -249,6 +261,7 @@ def _place(tile: Tile, languages: tuple[str, str]) -> Block:
         "label": face.label,
         "state": str(face.state),
         "art": art,
+        "head": face.headline,
         "say": tile_name(tile),
     }
 

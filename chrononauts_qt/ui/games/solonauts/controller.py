@@ -98,6 +98,10 @@ class SoloController(BoxController):
     def may_ask_back(self) -> bool:
         return self.can_undo
 
+    def why_not_back(self, seat: int) -> str:
+        """Nothing stands in the way of what is offered."""
+        return ""
+
     @property
     def undo_costs(self) -> bool:
         """Tell whether taking back the last action makes the game one of practice."""

@@ -1,0 +1,30 @@
+"""The phones' way to a table with a TimeLine, or a counter: also a card may be asked about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chrononauts_qt.ui.table.by_phone import ByPhone
+
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
+
+WHY = "why"
+"""Before a card of one's hand: why it cannot be played now."""
+
+
+class BoxByPhone(ByPhone):
+    """What phones say is an action, or asks why a card cannot be played now."""
+
+    def __init__(self, controller: BoxController) -> None:
+        super().__init__(controller)
+        self._controller = controller
+
+    def hear(self, seat: int, words: str) -> str:
+        """Do what a seat was offered, or tell why its card cannot be played."""
+        table = self._controller
+        verb, _, card = words.partition(" ")
+        if verb != WHY:
+            return super().hear(seat, words)
+        reason = table.game.explain_card(table.match.state, seat, card)
+        return "" if reason is None else table.say(reason, seat)
