@@ -57,7 +57,8 @@ function onSheet(sheet) {
   redrawHead();
   const before = shown();
   redraw();
-  if (before && before !== shown()) moved = performance.now();
+  const after = shown();
+  if (before.some((kind, at) => after[at] && after[at] !== kind)) moved = performance.now();  // at the end none moves
   choosing.follow();
   if (desk.lostKey && document.activeElement === document.body) refocus(desk.lostKey);
   desk.lostKey = null;
@@ -65,7 +66,7 @@ function onSheet(sheet) {
 }
 
 /** What kinds of blocks stand there, in their order. */
-const shown = () => desk.drawn.map(({node}) => node.className).join(" ");
+const shown = () => desk.drawn.map(({node}) => node.className);
 
 function onSeat(seat, key) {
   keep("seat", `${seat}.${key}`);
