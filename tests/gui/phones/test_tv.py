@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from chrononauts_qt.ui.games.chrononauts.control import match_controller
 from chrononauts_qt.ui.games.chrononauts.phone_sheet import GUESS
@@ -19,6 +20,7 @@ from chrononauts_qt.ui.games.chrononauts.views.geometry import layout_for
 from chrononauts_qt.ui.table.afar import LEAST_TEXT
 from tests.gui.artifaxx.conftest import deal as counter
 from tests.gui.phones.conftest import Party
+from tests.gui.phones.evening import WHOLE_RING
 from tests.gui.phones.test_chrononauts import CARD, HANDS
 from tests.gui.secrecy.witness import listening
 
@@ -174,6 +176,22 @@ def test_what_is_played_is_held_up_and_nothing_lies_over_what_it_is_aimed_at(
     assert not held_up.intersects(asked)
     for part in (held_up, asked):
         assert not part.intersects(screen.target_place(target, None))
+
+
+def test_the_board_is_whole_again_once_a_play_has_been_read(party: Begin, qtbot: QtBot) -> None:
+    """Whoever ends the turn by phone, and whoever is next, has nothing to press at the screen."""
+    table = party(players=3, hands=HANDS)
+    ada, _, _ = (table.seat(seat) for seat in range(3))
+    table.begin()
+    table.scene.controller.bots.pace = lambda: 0.02
+    ada.say(f"play {CARD} on 1963")
+    table.settle()
+    table.scene.pass_time(WHOLE_RING)
+    screen = table.scene.table
+    screen.staging.animator.finish()
+    table.scene.settle()
+    assert screen.slot.shown is not None, "it was held up"
+    qtbot.waitUntil(screen.slot.isHidden)
 
 
 def written_on(screen: QWidget, monkeypatch: pytest.MonkeyPatch) -> dict[str, float]:

@@ -173,10 +173,12 @@ class Slot(QWidget):
         self._leave_once_read()
 
     def _leave_once_read(self) -> None:
-        """One person among bots, whose turn it is now, wants the whole board back without a press."""
+        """Whoever is alone with bots, or plays by phone, wants the whole board back without a press."""
         controller = self._table.controller
-        alone = controller.sole is not None and self._is_asked
-        if alone and self.isVisible() and not self._read.isActive() and not self.holds_end:
+        presses = controller.sole is None and not controller.phones.issuperset(controller.asked)
+        if not (self._is_asked and self.isVisible()) or presses or self.holds_end:
+            return
+        if not self._read.isActive():
             self._read.start(round(1000 * READ * controller.bots.pace()))
 
     # -- leaving --------------------------------------------------------------------------------
