@@ -638,23 +638,23 @@
     </message>
     <message>
         <source>gets out of your Hold</source>
-        <translation>reçoit de votre soute</translation>
+        <translation>reçoit de votre Soute</translation>
     </message>
     <message>
         <source>gives you out of their own Hold</source>
-        <translation>vous cède de sa propre soute</translation>
+        <translation>vous cède de sa Soute</translation>
     </message>
     <message>
         <source>you get out of the other Hold</source>
-        <translation>vous recevez de l’autre soute</translation>
+        <translation>vous recevez de l’autre Soute</translation>
     </message>
     <message>
         <source>you give out of your Hold</source>
-        <translation>vous cédez de votre soute</translation>
+        <translation>vous cédez de votre Soute</translation>
     </message>
     <message>
         <source>Your answer is good for offer {number} alone. If it is changed, you are asked again.</source>
-        <translation>Votre réponse ne vaut que pour l’offre {number}. Si elle change, on vous redemande.</translation>
+        <translation>Votre réponse ne vaut que pour l’offre {number}. Si l’offre change, vous devrez répondre de nouveau.</translation>
     </message>
     <message>
         <source>Seal with {names}</source>
@@ -686,15 +686,15 @@
     </message>
     <message>
         <source>{colour}: your Hold has it.</source>
-        <translation>{colour}&#xa0;: votre soute l’a.</translation>
+        <translation>{colour}&#xa0;: votre Soute l’a.</translation>
     </message>
     <message>
         <source>{colour}: your Hold lacks it.</source>
-        <translation>{colour}&#xa0;: il manque dans votre soute.</translation>
+        <translation>{colour}&#xa0;: manque dans votre Soute.</translation>
     </message>
     <message>
         <source>Your Hold, {count} of {spaces}: {fragments}.</source>
-        <translation>Votre soute, {count} sur {spaces}&#xa0;: {fragments}.</translation>
+        <translation>Votre Soute, {count} sur {spaces}&#xa0;: {fragments}.</translation>
     </message>
     <message>
         <source>What goes overboard?</source>
@@ -7184,7 +7184,7 @@ Entrée</translation>
     </message>
     <message>
         <source>The others still choose their Heroes.</source>
-        <translation>Les autres choisissent encore leur Héros.</translation>
+        <translation>Les autres n’ont pas encore choisi leur Héros.</translation>
     </message>
     <message>
         <source>Look at your cards before the glass is turned.</source>
@@ -7192,7 +7192,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Everybody plays at once</source>
-        <translation>Tout le monde joue à la fois</translation>
+        <translation>Tout le monde joue en même temps</translation>
     </message>
     <message>
         <source>You have no card left. The others play on.</source>
@@ -7200,11 +7200,11 @@ Entrée</translation>
     </message>
     <message>
         <source>Tap: play. Swipe: discard.</source>
-        <translation>Toucher&#xa0;: jouer. Glisser&#xa0;: défausser.</translation>
+        <translation>Toucher&#xa0;: jouer. Balayer&#xa0;: défausser.</translation>
     </message>
     <message>
         <source>Discard instead</source>
-        <translation>Défausser plutôt</translation>
+        <translation>Défausser au lieu de jouer</translation>
     </message>
     <message>
         <source>Now tap the card to discard</source>
@@ -7216,7 +7216,7 @@ Entrée</translation>
     </message>
     <message>
         <source>Missions on the Story: {played} of {needed}</source>
-        <translation>Missions sur l’Histoire&#xa0;: {played} sur {needed}</translation>
+        <translation>Missions dans l’Histoire&#xa0;: {played} sur {needed}</translation>
     </message>
     <message>
         <source>{card}: somebody asks for it</source>
@@ -7224,7 +7224,7 @@ Entrée</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation>on en demande</translation>
+        <translation>demandé</translation>
     </message>
     <message>
         <source>Who has one? All see it</source>
@@ -7252,15 +7252,15 @@ Entrée</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation>À la table</translation>
+        <translation>Sur la table</translation>
     </message>
     <message>
         <source>It goes on at the big screen.</source>
-        <translation>On continue sur le grand écran.</translation>
+        <translation>On reprend depuis le grand écran.</translation>
     </message>
     <message>
         <source>Look at the big screen: the Story is told</source>
-        <translation>Regardez le grand écran&#xa0;: l’Histoire est racontée</translation>
+        <translation>Regardez le grand écran&#xa0;: on raconte l’Histoire</translation>
     </message>
     <message>
         <source>These cards come next. Press them in the order in which they are to come.</source>
@@ -7268,11 +7268,11 @@ Entrée</translation>
     </message>
     <message>
         <source>by phone</source>
-        <translation>au téléphone</translation>
+        <translation>sur téléphone</translation>
     </message>
     <message>
         <source>phone asleep</source>
-        <translation>téléphone endormi</translation>
+        <translation>téléphone en veille</translation>
     </message>
     <message>
         <source>{name}: the phone is asleep</source>
@@ -11545,11 +11545,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Why not now?</source>
-        <translation>Pourquoi pas maintenant&#xa0;?</translation>
+        <translation>Pourquoi injouable&#xa0;?</translation>
     </message>
     <message>
         <source>You kill time: you play nothing and discard this card. After that you may discard another one and draw a card for it.</source>
-        <translation>Vous tuez le Temps&#xa0;: vous ne jouez rien et défaussez cette carte. Ensuite, vous pouvez en défausser une autre et piocher une carte.</translation>
+        <translation>Vous tuez le Temps&#xa0;: vous ne jouez rien et défaussez cette carte. Ensuite, vous pouvez en défausser une autre et en piocher une à sa place.</translation>
     </message>
     <message>
         <source>What else you can do</source>
@@ -11593,7 +11593,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>{name} plays by phone</source>
-        <translation>{name} joue au téléphone</translation>
+        <translation>{name} joue sur téléphone</translation>
     </message>
     <message>
         <source>{name} has the hand on a phone now.</source>
@@ -11605,7 +11605,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Everybody plays by phone: {names}.</source>
-        <translation>Tout le monde joue au téléphone&#xa0;: {names}.</translation>
+        <translation>Tout le monde joue sur téléphone&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The hands are on the phones.</source>
@@ -11613,11 +11613,11 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Asked on their phones: {names}</source>
-        <translation>Réponses au téléphone&#xa0;: {names}</translation>
+        <translation>Réponses sur téléphone&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Every answer is waited for, by phone: {names}</source>
-        <translation>On attend chaque réponse au téléphone&#xa0;: {names}</translation>
+        <translation>On attend chaque réponse sur téléphone&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Let phones in</source>
@@ -11703,7 +11703,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>Discard instead…</source>
-        <translation>Défausser plutôt…</translation>
+        <translation>Plutôt défausser…</translation>
     </message>
     <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
@@ -13048,7 +13048,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>by phone</source>
-        <translation>au téléphone</translation>
+        <translation>sur téléphone</translation>
     </message>
     <message>
         <source>by a phone that is asleep</source>

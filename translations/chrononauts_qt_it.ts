@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>You play</source>
-        <translation>Giochi</translation>
+        <translation>Tu giochi</translation>
     </message>
     <message>
         <source>Left to you</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Your answer is good for offer {number} alone. If it is changed, you are asked again.</source>
-        <translation>La tua risposta vale solo per la proposta {number}. Se cambia, ti viene chiesto di nuovo.</translation>
+        <translation>La tua risposta vale solo per la proposta {number}. Se la proposta cambia, dovrai rispondere di nuovo.</translation>
     </message>
     <message>
         <source>Seal with {names}</source>
@@ -7169,11 +7169,11 @@ Invio</translation>
     </message>
     <message>
         <source>The others still choose their Heroes.</source>
-        <translation>Gli altri scelgono ancora il loro Eroe.</translation>
+        <translation>Gli altri stanno ancora scegliendo il loro Eroe.</translation>
     </message>
     <message>
         <source>Look at your cards before the glass is turned.</source>
-        <translation>Guarda le tue carte prima che si giri la clessidra.</translation>
+        <translation>Prima di girare la clessidra, guarda le tue carte.</translation>
     </message>
     <message>
         <source>Everybody plays at once</source>
@@ -7185,11 +7185,11 @@ Invio</translation>
     </message>
     <message>
         <source>Tap: play. Swipe: discard.</source>
-        <translation>Tocca: giochi. Striscia: scarti.</translation>
+        <translation>Tocca per giocare, scorri per scartare.</translation>
     </message>
     <message>
         <source>Discard instead</source>
-        <translation>Scarta invece</translation>
+        <translation>Scarta invece di giocare</translation>
     </message>
     <message>
         <source>Now tap the card to discard</source>
@@ -7201,7 +7201,7 @@ Invio</translation>
     </message>
     <message>
         <source>Missions on the Story: {played} of {needed}</source>
-        <translation>Missioni sulla Storia: {played} di {needed}</translation>
+        <translation>Missioni nella Storia: {played} su {needed}</translation>
     </message>
     <message>
         <source>{card}: somebody asks for it</source>
@@ -7209,11 +7209,11 @@ Invio</translation>
     </message>
     <message>
         <source>asked for</source>
-        <translation>serve</translation>
+        <translation>richiesto</translation>
     </message>
     <message>
         <source>Who has one? All see it</source>
-        <translation>Chi ne ha? Lo vedono tutti</translation>
+        <translation>Chi ce l’ha? Lo vedono tutti</translation>
     </message>
     <message>
         <source>Say to the team</source>
@@ -7237,11 +7237,11 @@ Invio</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation>Al tavolo</translation>
+        <translation>Sul tavolo</translation>
     </message>
     <message>
         <source>It goes on at the big screen.</source>
-        <translation>Si continua dal grande schermo.</translation>
+        <translation>Si riprende dal grande schermo.</translation>
     </message>
     <message>
         <source>Look at the big screen: the Story is told</source>
@@ -7257,7 +7257,7 @@ Invio</translation>
     </message>
     <message>
         <source>phone asleep</source>
-        <translation>telefono addormentato</translation>
+        <translation>telefono inattivo</translation>
     </message>
     <message>
         <source>{name}: the phone is asleep</source>
@@ -11484,7 +11484,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>The others are asked whether they stop it.</source>
-        <translation>Gli altri dicono se la fermano.</translation>
+        <translation>Gli altri decidono se fermarla.</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -11540,11 +11540,11 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Why not now?</source>
-        <translation>Perché non ora?</translation>
+        <translation>Perché ora no?</translation>
     </message>
     <message>
         <source>You kill time: you play nothing and discard this card. After that you may discard another one and draw a card for it.</source>
-        <translation>Perdi tempo: non giochi nulla e scarti questa carta. Poi puoi scartarne un’altra e pescare una carta.</translation>
+        <translation>Perdi tempo: non giochi nulla e scarti questa carta. Poi puoi scartarne un’altra e pescarne una al suo posto.</translation>
     </message>
     <message>
         <source>What else you can do</source>
@@ -11608,7 +11608,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Asked on their phones: {names}</source>
-        <translation>Si risponde dal telefono: {names}</translation>
+        <translation>Chi risponde dal telefono: {names}</translation>
     </message>
     <message>
         <source>Every answer is waited for, by phone: {names}</source>
@@ -11698,7 +11698,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>Discard instead…</source>
-        <translation>Scarta invece…</translation>
+        <translation>Oppure scarta…</translation>
     </message>
     <message>
         <source>Another phone holds this hand. Ask at the computer for “Change”.</source>
@@ -11722,7 +11722,7 @@ e = e la {patch}</translation>
     </message>
     <message>
         <source>New letters for {name}</source>
-        <translation>Altre lettere per {name}</translation>
+        <translation>Nuove lettere per {name}</translation>
     </message>
     <message>
         <source>Address of this computer</source>

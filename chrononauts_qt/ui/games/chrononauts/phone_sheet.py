@@ -13,7 +13,7 @@ from chrononauts_qt.games.chrononauts.view import Forecast, Tile, View
 from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.catalog.phone_texts import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
-from chrononauts_qt.ui.games.chrononauts.by_phone import WHY
+from chrononauts_qt.ui.games.chrononauts.control.by_phone import WHY
 from chrononauts_qt.ui.games.chrononauts.explain.preview import effect_words
 from chrononauts_qt.ui.games.chrononauts.models.faces import (
     CardFace,

@@ -12,7 +12,7 @@ from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.games.chrononauts.by_phone import BoxByPhone
+from chrononauts_qt.ui.games.chrononauts.control.by_phone import BoxByPhone
 from chrononauts_qt.ui.table.live_controller import LiveController
 
 
