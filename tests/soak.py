@@ -381,7 +381,7 @@ SOAKS = {
         soak_phones.report_browsers,
         ROOT / "docs" / "measured" / "soak-browsers.json",
         (*ENGINE, "chrononauts_qt/bots", "chrononauts_qt/session", "chrononauts_qt/ui", "chrononauts_qt/wire",
-         "resources/phone", *soak_phones.TOOLS),
+         "resources/phone", "tests/browser", *soak_phones.TOOLS),
     ),
     "window": Soak(
         soak_window.tasks(),

@@ -65,7 +65,8 @@ def crowded(seed: str, seconds: float, *words: str) -> tuple[list[Any], str]:
             text=True,
             check=False,
         )
-    return [json.loads(line) for line in done.stdout.splitlines()], done.stderr
+    found = [json.loads(line) for line in done.stdout.splitlines()]
+    return found, done.stderr or ("" if found and done.returncode == 0 else "nothing was played to its end")
 
 
 def growth(sizes: list[int]) -> float:

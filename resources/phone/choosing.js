@@ -15,6 +15,7 @@ export class Choosing {
     this.target = null;  // the place that was tapped
     this.use = this.only(this.card.uses);
     this.armed = false;
+    this.answer = "";  // why the card cannot be played, once that was asked
     this.since = performance.now();
     this.draw();
     this.dialog.showModal();
@@ -48,6 +49,12 @@ export class Choosing {
     this.draw();
   }
 
+  /** What was asked here is answered here. */
+  tell(answer) {
+    this.answer = answer;
+    this.draw();
+  }
+
   /** The line is lost: say so where the effect stands, until the next sheet. */
   halt(sentence) { this.dialog.querySelector(".effect")?.replaceChildren(sentence); }
 
@@ -63,6 +70,7 @@ export class Choosing {
     this.target = target;
     this.use = use;
     this.armed = false;
+    this.answer = "";
     this.draw();
     if (use && isLarge()) this.dialog.querySelector(".then").scrollIntoView({block: "end"});
   }
@@ -140,7 +148,7 @@ export class Choosing {
     const nothing = this.all(card).length === 0 || (card.uses.length === 0 && use !== card.discard);
     const hint = card.uses.length > 0 && !use && texts.choose;
     return [
-      el("p", {class: armed ? "panel effect warned" : "panel effect", role: "status"}, use?.effect || hint || "",
+      el("p", {class: armed ? "panel effect warned" : "panel effect", role: "status"}, this.answer || use?.effect || hint || "",
         armed && el("b", {}, texts.sure ?? "")),
       el("div", {class: "buttons"},
         !nothing && button("do", {class: armed ? "danger large" : use === card.discard ? "large" : "strong large",

@@ -4,6 +4,9 @@ import {button, el, meant, picture, unseen} from "./drawing.js";
 const MOST_BEGUN = 8;
 const begun = new Map();  // by the key of a block: what was begun there, so that a new sheet loses none of it
 
+/** What was begun is another one's, or of another game. */
+export const forget = () => begun.clear();
+
 export const deal = (block, desk) => [new Deal(block, desk).node];
 
 class Deal {
@@ -21,7 +24,9 @@ class Deal {
 
   begin() {
     const {key, begin} = this.block;
-    const state = begun.get(key) ?? {choice: null, parts: new Set(), counts: {...begin}, open: false};
+    const from = JSON.stringify(begin);
+    const was = begun.get(key);
+    const state = was?.from === from ? was : {from, choice: null, parts: new Set(), counts: {...begin}, open: false};
     begun.delete(key);
     begun.set(key, state);
     if (begun.size > MOST_BEGUN) begun.delete(begun.keys().next().value);

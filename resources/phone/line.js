@@ -6,6 +6,7 @@ const FORM = 1;
 const FIRST_WAIT = 150;     // ms after a lost line, doubled each time
 const LONGEST_WAIT = 4000;  // ms; also how long an answer is waited for
 const LONG_ASLEEP = 10000;  // ms; a line that old may be dead without having heard of it
+const MOST_UNHEARD = 16;    // as many the computer knows again
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const ENDS = ["released", "taken", "newer", "key"];
 
@@ -24,7 +25,7 @@ export class Line {
     this.unheard = [];    // what was said and not acknowledged: said again on the next line
     this.tries = 0;
     this.ended = false;
-    this.count = Math.floor((Date.now() - FIRST_DAY) / 1000);  // a page loaded anew repeats no number
+    this.count = Date.now() - FIRST_DAY;  // a page loaded anew repeats no number
     this.hiddenAt = null;
     document.addEventListener("visibilitychange", () => this.turn(document.hidden));
     for (const kind of ["pageshow", "online"]) addEventListener(kind, () => this.open());
@@ -33,6 +34,7 @@ export class Line {
   /** Begin as this one, whatever was before. */
   begin(who) {
     this.who = who;
+    this.unheard = [];
     this.ended = false;
     this.tries = 0;
     this.drop();
@@ -125,9 +127,9 @@ export class Line {
     return this.unheard.length === 0 && this.call(word, moment);
   }
 
-  /** Say what holds whatever else is on its way; false while there is no line. */
+  /** Say what holds whatever else is on its way; false while there is no line, or too much was not heard. */
   call(word, moment) {
-    if (!this.socket) return false;
+    if (!this.socket || this.unheard.length === MOST_UNHEARD) return false;
     const said = {...word, moment, id: ++this.count};
     this.unheard.push(said);
     this.tell(said);

@@ -1,6 +1,7 @@
 // The phone knows no game: it draws blocks and says back one of the texts that it was given.
 import {Choosing} from "./choosing.js";
 import {draw, isKnown} from "./blocks.js";
+import {forget} from "./deal.js";
 import {button, el, isLarge, picture} from "./drawing.js";
 import {isLinked, keep, kept, seatOfPage} from "./keeping.js";
 import {Line} from "./line.js";
@@ -47,6 +48,7 @@ function utter(text, word) {
 function onSheet(sheet) {
   const first = desk.sheet === null;
   desk.sheet = sheet;
+  if (sheet.tone === "over") forget();
   desk.texts = sheet.texts;
   desk.bye = null;
   gate();
@@ -76,6 +78,7 @@ function onSeat(seat, key) {
 /** The seat is asked: the question stands at the top, whatever is being looked at. */
 function onBuzz(pattern) {
   choosing.called();
+  if (scrollY > 0) moved = performance.now();
   scrollTo(0, 0);
   if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(pattern);
   document.documentElement.classList.add("buzz");
@@ -264,7 +267,8 @@ function note(sentence) {
 
 function onAck(no) {
   if (no === "") return;
-  note(no);
+  if (choosing.card) choosing.tell(no);
+  else note(no);
   desk.said = null;
   markSaid();
 }
@@ -272,6 +276,7 @@ function onAck(no) {
 /** Take away all that was somebody's. */
 function clear() {
   note("");
+  forget();
   if ($("choosing").open) choosing.close();
   for (const id of ["blocks", "tabs"]) $(id).replaceChildren();
   $("tabs").hidden = true;

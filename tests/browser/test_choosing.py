@@ -218,3 +218,17 @@ def test_a_refusal_is_read_and_goes_with_the_next_press(phone: Phone, computer: 
     assert phone.find("#note").text == "Non adesso."
     phone.tap("tab:goals")
     assert not [one for one in phone.all("#note") if one.is_displayed()]
+
+
+def test_why_a_card_cannot_be_played_is_answered_where_it_was_asked(phone: Phone, computer: Computer) -> None:
+    hand = sheets.hand()
+    card = next(card for card in hand["cards"] if not card["uses"])
+    card["why"] = sheets.use(f"why {card['id']}", "Perché ora no?")
+    computer.sheet = sheets.sheet(hand, tabs=[])
+    computer.refusal = "Il 1929 non è un Paradosso."
+    phone.open(computer.link())
+    phone.tap(f"card:{card['id']}")
+    phone.calm()
+    phone.tap(f"why {card['id']}")
+    phone.until(lambda: phone.find(".effect").text == computer.refusal, "the answer")
+    assert not phone.all("#note:not([hidden])")

@@ -1,4 +1,4 @@
-"""What a sheet lets its seat say, read as a page reads it: nothing here knows a game."""
+"""What a sheet lets its seat say, but for what only asks why; nothing here knows a game."""
 
 from __future__ import annotations
 
@@ -34,8 +34,10 @@ def composed(block: Block, dice: Random) -> Counts:
     choice = dice.choice(block["choices"]) if block.get("choices") else {}
     if choice:
         found[f"at {choice['id']}"] = 1
-    parts = [part for part in block["parts"] if part.get("fixed")] or [dice.choice(block["parts"])]
-    for part in parts:
+    for card in block.get("picks", {}).get("cards", ()):
+        found |= {f"play {card['id']}": 1} if dice.random() < 0.5 else {}
+    own = block.get("parts", ())
+    for part in [part for part in own if part.get("fixed")] or dice.sample(own, min(1, len(own))):
         for tray in part["trays"]:
             shared = choice.get("stock", {}) | block.get("stock", {})
             first = dict(choice.get("first", {}).get(tray, ()))

@@ -11,7 +11,8 @@ import json
 import subprocess
 import sys
 import time
-from argparse import ArgumentParser
+import traceback
+from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -309,6 +310,14 @@ def main() -> None:
     parser.add_argument("--turn", type=int, default=0, help="which size of a browser comes first")
     parser.add_argument("--fault", action="append", choices=planted.PLANT, default=[])
     args = parser.parse_args()
+    try:
+        _play(args)
+    except Exception:  # Qt's hook has taken the place of Python's
+        traceback.print_exc()
+        sys.exit(1)
+
+
+def _play(args: Namespace) -> None:
     table = Table(args.folder, args.seed, args.company)
     for fault in args.fault:
         planted.PLANT[fault]()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import lzma
+import math
 import os
 import statistics
 import subprocess
@@ -272,7 +273,8 @@ def main(argv: list[str]) -> int:
         found = at_table(args.runs, Path(folder))
     with tempfile.TemporaryDirectory() as home:
         found |= loaded(Path(home))
-    missed = [name for name, bar in BARS.items() if found.get(name, 0) > bar]
+    lacking = {"scan-ms": 0.0}  # without Chromium
+    missed = [name for name, bar in BARS.items() if found.get(name, lacking.get(name, math.inf)) > bar]
     if args.json:
         rounded = {name: round(value, 2) for name, value in found.items()}
         print(json.dumps({"runs": args.runs, "figures": rounded, "bars": BARS, "missed": missed}))

@@ -52,6 +52,11 @@ class Visitor(QObject):
         socket.readyRead.connect(self._read)
         socket.disconnected.connect(self._end)
 
+    @property
+    def is_heard(self) -> bool:
+        """Tell whether all that has come from there was heard."""
+        return not self._more.isActive()
+
     def say(self, message: bytes) -> None:
         """Say one message."""
         self.line.say(message)
@@ -164,6 +169,11 @@ class Door(QObject):
         self.host = ""
         for visitor in list(self._visitors):
             visitor.close(bye("closed"))
+
+    @property
+    def is_quiet(self) -> bool:
+        """Tell whether all that has come was heard."""
+        return all(visitor.is_heard for visitor in self._visitors)
 
     def admit(self, visitor: Visitor, seat: int) -> None:
         """Let a visitor sit at a seat: it is counted among strangers no more."""

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog import i18n
@@ -60,14 +60,17 @@ class Phones(QObject):
         self.door.opened.connect(self._greet)
         self.door.heard.connect(self._hear)
         self.door.gone.connect(self._miss)
-        self._sit_at(controller)
-
-    def _sit_at(self, controller: LiveController) -> None:
         self._controller = controller
-        controller.changed.connect(self.show_all)
-        controller.retold.connect(self.show_all)
-        controller.went_back.connect(self._begin_again)
-        controller.seats_changed.connect(self._follow_seats)
+        for told, hear in self._bonds():
+            told.connect(hear)
+
+    def _bonds(self) -> tuple[tuple[SignalInstance, Callable[[], None]], ...]:
+        """Return what is heard of the table, and by what."""
+        table = self._controller
+        return (
+            (table.changed, self.show_all), (table.retold, self.show_all),
+            (table.went_back, self._begin_again), (table.seats_changed, self._follow_seats),
+        )  # fmt: skip
 
     def fits(self, match: Match) -> bool:
         """Tell whether the same people sit at the same seats of another match."""
@@ -78,15 +81,16 @@ class Phones(QObject):
 
         Keys and devices are those of the seats, so they stay; what was said to the last game does not count.
         """
-        seats, last = self.seats, self._controller
-        last.changed.disconnect(self.show_all)
-        last.went_back.disconnect(self._begin_again)
-        last.seats_changed.disconnect(self._follow_seats)
+        seats = self.seats
+        for told, hear in self._bonds():
+            told.disconnect(hear)
         self.setParent(controller)
-        self._sit_at(controller)
-        self._begin_again()
+        self._controller = controller
         for seat in sorted(seats):
             controller.take_phone(seat)
+        for told, hear in self._bonds():
+            told.connect(hear)
+        self._begin_again()
         self.show_all()
 
     # -- who is in ------------------------------------------------------------------------------
@@ -113,8 +117,8 @@ class Phones(QObject):
 
     @property
     def is_quiet(self) -> bool:
-        """Tell whether every phone has been sent the sheet that is due."""
-        return self._feed.is_quiet
+        """Tell whether all phones were heard, and each has been sent the sheet that is due."""
+        return self.door.is_quiet and self._feed.is_quiet
 
     def type_code(self, seat: int) -> str:
         """Return letters that let a phone sit at a seat in the place of its link."""
@@ -283,7 +287,7 @@ class Phones(QObject):
         self._visitors[seat].say(made)
         if self._calls[seat] is not None and self._calls[seat] != self._called.get(seat):
             self._visitors[seat].say(messages.buzz(BUZZ_MS))
-        self._called[seat] = self._calls[seat]
+            self._called[seat] = self._calls[seat]
         self._tell_ring(seat)
 
     def _tell_ring(self, seat: int) -> None:

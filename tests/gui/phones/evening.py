@@ -59,10 +59,11 @@ class Evening:
     def settle(self) -> None:
         """Let every guest hear all that is due."""
         self.door_clock.now += 1.0
-        until(lambda: self.phones.is_quiet, "all sheets are sent")
-        for guest in self.guests.values():
-            if not guest.is_gone:
-                guest.sync()
+        for _ in range(2):  # what they have said comes first, and then what comes of it
+            until(lambda: self.phones.is_quiet, "all sheets are sent")
+            for guest in self.guests.values():
+                if not guest.is_gone:
+                    guest.sync()
 
     def say(self, seat: int, words: str, **fields: int) -> dict[str, Any]:
         """Let a seat say something, and everybody hear what comes of it."""

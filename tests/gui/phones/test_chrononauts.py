@@ -34,6 +34,24 @@ def test_a_card_is_played_by_phone(party: Begin) -> None:
     assert all(said.startswith("table: ") for said in ada.offers())
 
 
+def test_a_card_that_cannot_be_played_says_why_on_its_phone_alone(party: Begin) -> None:
+    table = party(players=3, hands={1: f"{CARD} patch-1929 dodo"})
+    ada, _ = table.seat(0), table.seat(1)
+    table.begin()
+    held = {card["id"]: card for card in ada.blocks("cards")[0]["cards"]}
+    assert "why" not in held[CARD]
+    answer = ada.say(held["patch-1929"]["why"]["say"])
+    assert "1929" in answer["no"]
+    assert table.scene.written() == []
+
+
+def test_why_nothing_can_be_taken_back_is_heard_by_who_asked(party: Begin) -> None:
+    table = party(players=3, hands=HANDS)
+    ada = table.seat(0)
+    table.begin()
+    assert ada.say("table: take back")["no"].endswith(".")
+
+
 def test_memo_answers_are_kept_until_the_ring_is_empty(party: Begin) -> None:
     table = party(players=3, hands=HANDS)
     ada, bo, chloe = (table.seat(seat) for seat in range(3))

@@ -193,6 +193,20 @@ def test_phones_stay_in_over_a_rematch(table: Party) -> None:
     until(lambda: ada.farewell() == "released", "a farewell")
 
 
+def test_all_phones_stay_in_over_a_rematch(table: Party) -> None:
+    ada, bo = table.guests[0], table.seat(1)
+    table.begin()
+    match = play_again(table)
+    table.settle()
+    assert controller_of(table.window).phones == {0, 1}
+    assert all(table.phones.is_taken(seat) for seat in (0, 1))
+    for guest in (ada, bo):
+        assert not guest.is_gone
+        assert [card["id"] for card in guest.blocks("cards")[0]["cards"]] == list(
+            match.game.view(match.state, guest.seat).hand
+        )
+
+
 def test_a_phone_that_is_away_finds_the_rematch(table: Party) -> None:
     ada = table.guests[0]
     table.begin()

@@ -128,16 +128,16 @@ def test_whose_phone_sleeps_is_said(table: Callable[..., TeamTable]) -> None:
     assert one.screen.phase.hands.play(1, 0), "the phase goes on"
 
 
-def test_a_phone_tells_no_verdict_before_the_show(table: Callable[..., TeamTable]) -> None:
+def test_a_phone_tells_no_verdict_before_the_show(moving: None, table: Callable[..., TeamTable]) -> None:
     one = table(phase="resolution", story=("cup", "bow"))
     one.say(0, "reveal")
     show = one.screen.resolution
     assert show is not None
     heard = b"".join(one.guests[2].frames)
-    if show.suspense.is_running:
-        assert b"Card 1 of 2" not in heard
-        show.suspense.finish()
-        one.settle()
+    assert show.suspense.is_running
+    assert b"Card 1 of 2" not in heard
+    show.suspense.finish()
+    one.settle()
     assert b"Card 1 of 2" in one.guests[2].frames[-1]
     assert "reveal" in one.guests[2].offers()
 

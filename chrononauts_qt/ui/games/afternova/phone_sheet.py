@@ -91,7 +91,8 @@ class _Words:
             return order_text("anyone")
         if view.step == TURN or view.deciding == (view.seat_to_move,):
             return phone_texts.text("look", name=mover)
-        waiting = all_of(self._names[seat] for seat in view.deciding)
+        others = [self._names[seat] for seat in view.deciding if seat != self._me]
+        waiting = all_of(others or [mover])
         return table_text("wait-answers" if view.step == ANSWER else "wait-others", names=waiting)
 
     # -- what is asked ------------------------------------------------------------------------------

@@ -35,6 +35,8 @@ class TeamByPhone(ByPhone):
         self._settled = controller.seen()
         self._choosers = [Chooser(controller) for _ in controller.names]
         self._called: dict[int, tuple[str, float]] = {}
+        controller.changed.connect(self._settle)
+        controller.retold.connect(self._settle)
         controller.happened.connect(self._forget)
         controller.went_back.connect(self._forget)
         controller.paused.connect(controller.retold)
@@ -49,8 +51,8 @@ class TeamByPhone(ByPhone):
             "go-on": lambda seat, _: controller.going_on.emit(),
             "call": self._call,
             "mark": self._mark,
-            "cross": lambda seat, place: controller.talk.tick(controller.talk.markers[seat], int(place)),
-            "promise": lambda seat, kind: controller.talk.promise(kind),
+            "cross": self._cross,
+            "promise": self._promise,
             "not-yet": lambda seat, mission: controller.talk.say_no(mission),
             "choose": lambda seat, key: self._choosers[seat].press(key),
             "hero": lambda seat, hero: self._decide(seat, self._choosers[seat].begin(hero)),
@@ -98,6 +100,23 @@ class TeamByPhone(ByPhone):
         talk = self._controller.talk
         talk.show(seat, "" if talk.markers.get(seat) == mission else mission)
 
+    def _cross(self, seat: int, rest: str) -> None:
+        """Cross out a need of the Mission at which the marker still stands."""
+        talk, (mission, place) = self._controller.talk, rest.split()
+        if talk.markers.get(seat) == mission:
+            talk.tick(mission, int(place))
+
+    def _promise(self, seat: int, rest: str) -> None:
+        """Promise a kind to the Mission that still lies on the Story."""
+        mission, kind = rest.split()
+        if self._controller.seen().story_top == mission:
+            self._controller.talk.promise(kind)
+
+    def _settle(self) -> None:
+        """All that was done has been seen."""
+        if self._controller.is_still():
+            self._settled = self._controller.seen()
+
     def _forget(self, *told: object) -> None:
         """What was considered is decided."""
         for chooser in self._choosers:
@@ -120,8 +139,6 @@ class TeamByPhone(ByPhone):
 
         controller, talk = self._controller, self._controller.talk
         view, is_still = controller.seen(), controller.is_still()
-        if is_still:
-            self._settled = view
         helps = helps_of(controller.match.options)
         marker = talk.markers.get(seat, "")
         needs = range(len(needs_of(marker)) if marker else 0)

@@ -117,7 +117,10 @@ class DungeonController(LiveController):
 
     def lay(self, seat: int, verb: str, place: int) -> bool:
         """Play or discard the card of a place."""
-        return self.submit(seat, Action(verb, self.dealt.take(seat, place)))
+        done = self.submit(seat, Action(verb, self.dealt.take(seat, place)))
+        if not done:
+            self.dealt.keep()
+        return done
 
     def _follow_cards(self) -> None:
         self.dealt.follow(self.seen().hands)

@@ -32,6 +32,10 @@ class Dealt(QObject):
         self._taken = seat, place
         return self.slots[seat].cards[place]
 
+    def keep(self) -> None:
+        """What was to go stays: it could not be said."""
+        self._taken = None
+
     def follow(self, hands: Sequence[Sequence[str]]) -> None:
         """Show the hands as they are now."""
         taken, self._taken = self._taken, None

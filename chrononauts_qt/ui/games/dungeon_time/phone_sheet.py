@@ -125,7 +125,8 @@ class _Words:
     def _ready(self) -> Iterator[Block]:
         turn = table("turn-glass" if self._standing.has_glass else "begin")
         yield self._items(text("look-at-hand"))
-        yield blocks.bar([blocks.offer("turn-glass", turn)], is_lasting=False, is_strong=True)
+        if self._may_act:
+            yield blocks.bar([blocks.offer("turn-glass", turn)], is_lasting=False, is_strong=True)
         yield from self._heroes()
         yield self._piles()
 
@@ -218,11 +219,11 @@ class _Words:
             yield {**blocks.offer(f"mark {card}", label), "pressed": card == marker}
         for place, kind in enumerate(needs_of(marker) if marker and standing.ticks else ()):
             is_crossed = place in standing.crossed
-            say = "" if is_crossed else f"cross {place}"
+            say = "" if is_crossed else f"cross {marker} {place}"
             yield {**blocks.offer(say, text("cross-out", item=words.label(kind))), "pressed": is_crossed}
         for kind in promises(self._view.story_top) if self._view.story_top else ():
             said = talk.say("take-it", {"kind": kind, "mission": self._view.story_top})
-            yield blocks.offer(f"promise {kind}", said)
+            yield blocks.offer(f"promise {self._view.story_top} {kind}", said)
         for seat in sorted(standing.companions):
             for card in (card for card in self._view.hands[seat] if card in MISSIONS):
                 said = text("not-yet", name=self._names[seat], mission=words.quoted(card))

@@ -8,6 +8,7 @@ from chrononauts_qt.games.chrononauts.actions import STOP, Action
 from chrononauts_qt.games.chrononauts.box import BoxGame
 from chrononauts_qt.games.chrononauts.variants.shelf import Setup
 from chrononauts_qt.games.chrononauts.view import Traveller
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.solonauts.solonauts_texts import text
@@ -81,7 +82,12 @@ class SoloController(BoxController):
     def drop_doubt(self) -> None:
         """Forget what was asked or warned of: the next time it is again (A-22, R-607)."""
         super().drop_doubt()
-        self._doubt = self.back_question = None
+        self._doubt = None
+
+    def settle(self, events: tuple[Event, ...]) -> None:
+        """Something was done: what was asked about taking back was about something else."""
+        self.back_question = None
+        super().settle(events)
 
     def end_here(self) -> None:
         """End the journey with whoever is home (R-1217)."""
@@ -118,6 +124,7 @@ class SoloController(BoxController):
             before = self.view().events
             self.match.undo(1)
             self.drop_doubt()
+            self.back_question = None
             self.went_back.emit(before[len(self.view().events) :])
             self.changed.emit()
             self.tell_trouble()
@@ -136,6 +143,7 @@ class SoloController(BoxController):
         if self.back_question is None:
             return
         self.drop_doubt()
+        self.back_question = None
         if agrees:
             self.undo()
         else:
