@@ -35,8 +35,8 @@ class SoloController(BoxController):
     game: SoloGame
     _doubt: Action | None = None
 
-    def __init__(self, match: Match) -> None:
-        super().__init__(match)
+    def __init__(self, match: Match, *args: Any, **words: Any) -> None:
+        super().__init__(match, *args, **words)
         self.back_wanted.connect(self._ask_back)
         self.back_answered.connect(self._answer_back)
 
