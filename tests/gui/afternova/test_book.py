@@ -118,7 +118,7 @@ SIGNS = {
     "question": ("question mark", "punto interrogativo", "point d’interrogation"),
     "warning": ("Triangle", "Triangolo", "Triangle"), "right": ("Arrow", "Freccia", "Flèche"),
     "sealed": ("lock", "lucchetto", "cadenas"), "hourglass": ("hourglass", "clessidra", "sablier"),
-    "hint": ("Lamp", "Lampadina", "Ampoule"),
+    "hint": ("Lamp", "Lampadina", "Ampoule"), "phone": ("Phone", "Telefono", "Téléphone"),
 }  # fmt: skip
 """By the name of a picture how the page calls it."""
 

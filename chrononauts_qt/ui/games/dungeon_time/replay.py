@@ -18,7 +18,7 @@ from chrononauts_qt.ui.table.replay_frame import Frame, OpenHands
 class DungeonSeen(Seen, DungeonController):
     """A table without players; its glass stands as it stood then."""
 
-    paused = Signal(bool)  # Qt would hear too late of one that only the second base has
+    paused, going_on = Signal(bool), Signal()  # Qt would hear too late of one that only the second base has
 
     def rest(self, on: bool, seat: int | None = None, why: str = "") -> None:
         """Do nothing: no time runs that could be stopped."""
