@@ -281,13 +281,13 @@ class Phones(QObject):
         self._undone += 1
 
     def _send(self, seat: int, made: bytes) -> None:
-        """Send a sheet, and call everybody alike who is asked by it for the first time."""
+        """Send a sheet, and call everybody alike who is asked by it and was not before."""
         if seat not in self._visitors:
             return
         self._visitors[seat].say(made)
         if self._calls[seat] is not None and self._calls[seat] != self._called.get(seat):
             self._visitors[seat].say(messages.buzz(BUZZ_MS))
-            self._called[seat] = self._calls[seat]
+        self._called[seat] = self._calls[seat]
         self._tell_ring(seat)
 
     def _tell_ring(self, seat: int) -> None:
