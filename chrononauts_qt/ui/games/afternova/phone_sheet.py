@@ -40,6 +40,8 @@ from chrononauts_qt.ui.table import phone_blocks as blocks
 from chrononauts_qt.ui.table.phone_blocks import Block, Sheet
 
 PLANETS_TAB, MARKET_TAB, HAND_TAB, TABLE_TAB = "planets", "market", "hand", "table"
+ANSWERED = 2
+"""So many of them stand above a new offer: how the last one was answered."""
 TOLD = 5
 """So many of the last things that have happened are told: the big screen tells all."""
 
@@ -135,6 +137,8 @@ class _Words:
     def _planets(self) -> Iterator[Block]:
         view = self._view
         if self._is_asked and view.step == TURN:
+            if view.offers:
+                yield blocks.lines("", self._heard(ANSWERED), PLANETS_TAB)
             yield from phone_deal.seals(view, self._names, PLANETS_TAB)
             yield from self._counters()
             yield phone_deal.compose(view, self._names, PLANETS_TAB)
@@ -177,7 +181,7 @@ class _Words:
             yield blocks.cards(table_text(key, deck=listed.deck(deck)), held, MARKET_TAB)
             change = replace_row(row)
             if goes and change in view.actions:
-                said = blocks.offer(str(change), table_text(f"replace-{row}"))
+                said = blocks.offer(str(change), table_text(f"replace-{row}"), warns=True)
                 yield blocks.ask("", [said], tab=MARKET_TAB)
 
     # -- the hand -----------------------------------------------------------------------------------
@@ -243,8 +247,12 @@ class _Words:
             seats.append(spoken.bot(view.bot, bots_points(view.bot)))
         yield blocks.lines(text("players"), seats, TABLE_TAB)
         yield blocks.lines(table_text("bag"), spoken.bag(view.reserve, in_bag(view))[::-1], TABLE_TAB)
-        heard = filter(None, (narrate(event, names) for event in reversed(view.events)))
-        yield blocks.lines(phone_texts.text("log"), [*islice(heard, TOLD)][::-1], TABLE_TAB)
+        yield blocks.lines(phone_texts.text("log"), self._heard(TOLD), TABLE_TAB)
+
+    def _heard(self, count: int) -> list[str]:
+        """Return the last things that have happened, so many at most."""
+        heard = filter(None, (narrate(event, self._names) for event in reversed(self._view.events)))
+        return [*islice(heard, count)][::-1]
 
     def _mark(self, seat: int) -> str:
         """Return a word for whoever is waited for, or has answered."""
