@@ -19,11 +19,11 @@ def lose() -> None:
 
 
 def deny() -> None:
-    """Do nothing and answer nothing from the tenth word on."""
+    """Do nothing and answer nothing from the third word on."""
     answer, count = Phones._answer, iter(range(10**9))
 
     def denied(self: Phones, seat: int, visitor: Any, said: Word) -> None:
-        if next(count) < 10:
+        if next(count) < 2:
             answer(self, seat, visitor, said)
 
     Phones._answer = denied  # type: ignore[method-assign]

@@ -67,6 +67,18 @@ def test_memo_answers_are_kept_until_the_ring_is_empty(party: Begin) -> None:
     assert table.scene.written()[1] == "2: memo"
 
 
+def test_the_memo_in_the_hand_answers_as_the_button_does(party: Begin) -> None:
+    table = party(players=3, hands=HANDS)
+    ada, bo, chloe = (table.seat(seat) for seat in range(3))
+    table.begin()
+    assert [card["uses"] for card in bo.blocks("cards")[0]["cards"] if card["id"] == "memo"] == [[]]
+    ada.say(f"play {CARD} on 1963")
+    table.settle()
+    (memo,) = [card for card in bo.blocks("cards")[0]["cards"] if card["id"] == "memo"]
+    assert [use["say"] for use in memo["uses"]] == ["memo"]
+    assert not any(card["uses"] for card in chloe.blocks("cards")[0]["cards"])
+
+
 def test_an_answer_can_be_changed_until_then(party: Begin) -> None:
     table = party(players=3, hands=HANDS)
     ada, bo, _ = (table.seat(seat) for seat in range(3))

@@ -27,7 +27,7 @@ def test_nothing_is_lost_in_a_moment_of_each_game() -> None:
 
 
 def test_every_planted_fault_is_found() -> None:
-    (told,), _ = crowded("planted", 12, GAMES[0], *(f"--fault={fault}" for fault in FOUND if fault != "lose"))
+    (told,), _ = crowded("planted", 15, GAMES[0], *(f"--fault={fault}" for fault in FOUND if fault != "lose"))
     for fault, sentence in FOUND.items():
         assert fault == "lose" or any(sentence in failure for failure in told["failures"]), fault
 

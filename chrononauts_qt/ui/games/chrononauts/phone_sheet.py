@@ -175,6 +175,8 @@ class Words:
             "text": face.text, "steps": list(face.steps), "foot": face.foot, "stamp": face.stamp,
             "lamps": lamps, "uses": [self._use(action) for action in plays],
         }  # fmt: skip
+        if self._is_asked and view.step == "window" and card == MEMO.verb:
+            made["uses"] = [blocks.offer(str(MEMO), describe(MEMO, self._names))]
         if face.stamp:
             made["why"] = blocks.offer(f"{WHY} {card}", text("why-not"))
         if drop is not None:
