@@ -97,6 +97,11 @@ def card_language() -> str:
     return _owner or _cards or _interface
 
 
+def spoken_languages() -> tuple[str, str]:
+    """Return what texts are spoken in here and what cards are named in: what is worded is kept by both."""
+    return _owner or _interface, card_language()
+
+
 def is_built(language: str) -> bool:
     """Tell whether there are texts of this language; English needs no file."""
     return language == SOURCE_LANGUAGE or assets.translation(language) is not None

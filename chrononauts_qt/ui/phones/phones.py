@@ -322,7 +322,7 @@ class Phones(QObject):
 
     def _framed(self, seat: int, moment: int, sheet: Sheet) -> dict[str, object]:
         return {
-            "form": FORM, "moment": moment, "language": i18n.owner() or i18n.interface_language(),
+            "form": FORM, "moment": moment, "language": i18n.spoken_languages()[0],
             "seat": seat, "name": self._controller.names[seat],
             "emblem": f"emblems/{EMBLEMS[seat]}.svg", "color": DARK.seat(seat).name(),
             "tone": sheet.tone, "state": sheet.state, "tabs": [list(tab) for tab in sheet.tabs],

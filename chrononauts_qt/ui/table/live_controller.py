@@ -81,8 +81,8 @@ class LiveController(SeatController):
         """Return what may be taken back now, or why nothing."""
         return offered(self.match)
 
-    def why_not_back(self, seat: int) -> str:
-        """Return in the language of a seat why nothing can be taken back, or ""."""
+    def why_not_back(self, seat: int | None = None) -> str:
+        """Return why nothing can be taken back, or "": in the language of a seat, else in that of all."""
         found = self.offered()
         if not isinstance(found, Reason):
             return ""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from chrononauts_qt.kernel.reason import Reason
 from chrononauts_qt.session import take_back
 from chrononauts_qt.session.take_back import Offer
-from chrononauts_qt.ui.catalog.take_back_texts import text, why_not
+from chrononauts_qt.ui.catalog.take_back_texts import text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.kit import patience
 from chrononauts_qt.ui.kit.message import MessageBar
@@ -103,8 +103,7 @@ class TakeBack(QObject):
         controller = self._controller
         found = controller.offered()
         if isinstance(found, Reason):
-            with controller.speaking():
-                self._table.message.say(self._why_not(found))
+            self._table.message.say(controller.why_not_back())
             return
         self._offer, self._asked_at = found, len(controller.match.past.steps())
         if not found.asked and not found.marks:
@@ -174,15 +173,9 @@ class TakeBack(QObject):
 
     def _refuse(self) -> None:
         """Say why what was agreed to stays: something has happened meanwhile."""
-        found = self._controller.offered()
         with self._controller.speaking():
-            why = self._why_not(found) if isinstance(found, Reason) else text("moved-on")
-            self._table.message.say(why)
+            self._table.message.say(self._controller.why_not_back() or text("moved-on"))
         self._table.sheets.take_focus()
-
-    def _why_not(self, reason: Reason) -> str:
-        """Say why nothing can be taken back: in general words, or in those of the game."""
-        return why_not(reason, self._controller.names) or self._controller.say(reason)
 
     def _leave(self) -> None:
         if self._offer is not None and self._offer.asked:

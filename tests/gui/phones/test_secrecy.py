@@ -207,8 +207,8 @@ def test_a_buzz_only_while_a_memo_is_held_is_found(evening: Begin, monkeypatch: 
     assert one != other
 
 
-def test_a_leak_is_found_by_the_twins(evening: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first of them reaches a card of the pile that only its order tells."""
+def leak_the_pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every sheet tell the order of the draw pile."""
     sheet = Phones._sheet
 
     def leaking(phones: Phones, seat: int) -> blocks.Sheet:
@@ -217,6 +217,11 @@ def test_a_leak_is_found_by_the_twins(evening: Begin, monkeypatch: pytest.Monkey
         return made._replace(blocks=[*made.blocks, pile])
 
     monkeypatch.setattr(Phones, "_sheet", leaking)
+
+
+def test_a_leak_is_found_by_the_twins(evening: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first of them reaches a card of the pile that only its order tells."""
+    leak_the_pile(monkeypatch)
     with pytest.raises(AssertionError, match="the phone tells"):
         next(twins(evening, 0)).play()
 

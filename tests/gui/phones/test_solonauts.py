@@ -19,14 +19,13 @@ from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.solonauts.controller import SoloController
 from chrononauts_qt.ui.games.solonauts.deals import SEED, Terms
 from chrononauts_qt.ui.phones import phones
-from chrononauts_qt.ui.phones.phones import Phones
 from chrononauts_qt.ui.shell.main_window import MainWindow
-from chrononauts_qt.ui.table import phone_blocks as blocks
 from chrononauts_qt.ui.table.new_game import NewGameChoice
 from chrononauts_qt.ui.table.window import TABLE
 from tests.gui.phones.conftest import Party
 from tests.gui.phones.evening import Evening
 from tests.gui.phones.guest import Guest, until
+from tests.gui.phones.test_secrecy import leak_the_pile
 from tests.gui.solonauts.conftest import deal, window
 from tests.gui.solonauts.journey import HAND, SIX, USUAL, Journey
 
@@ -281,13 +280,6 @@ def test_a_phone_does_not_tell_the_order_of_the_pile(alone: Start) -> None:
 
 
 def test_a_leak_of_the_pile_is_found(alone: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    sheet = Phones._sheet
-
-    def leaking(phones: Phones, seat: int) -> blocks.Sheet:
-        made = sheet(phones, seat)
-        pile = blocks.lines("", [str(phones._controller.match.state.draw)], "log")
-        return made._replace(blocks=[*made.blocks, pile])
-
-    monkeypatch.setattr(Phones, "_sheet", leaking)
+    leak_the_pile(monkeypatch)
     with pytest.raises(AssertionError, match="the phone tells"):
         compare(alone)

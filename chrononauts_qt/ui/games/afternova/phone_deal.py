@@ -100,11 +100,6 @@ def _things(amount: Skills | Fragments) -> Things:
 # -- what it is composed of -------------------------------------------------------------------------
 
 
-def languages() -> tuple[str, str]:
-    """Return what is spoken now, and what cards are named in: what is worded once is kept by these."""
-    return i18n.owner() or i18n.interface_language(), i18n.card_language()
-
-
 @lru_cache(16)
 def _things_told(languages: tuple[str, str]) -> dict[str, Block]:
     """Return what can lie in trays, with its picture."""
@@ -114,7 +109,7 @@ def _things_told(languages: tuple[str, str]) -> dict[str, Block]:
 
 
 def _block(key: str, title: str, acts: Sequence[Block], tab: str = "", **parts: Any) -> Block:
-    return blocks.deal(key, title, acts, tab, things=_things_told(languages()), **parts)
+    return blocks.deal(key, title, acts, tab, things=_things_told(i18n.spoken_languages()), **parts)
 
 
 def act(say: str, label: str, is_composed: bool = True, when: str = "", asking: str = "") -> Block:
@@ -125,7 +120,7 @@ def act(say: str, label: str, is_composed: bool = True, when: str = "", asking: 
 
 def _picks(view: View, chosen: Sequence[str]) -> tuple[Block, dict[str, int]]:
     """Return the crew that can be played, and that which is chosen at first."""
-    crew = [_pick(card, languages()) for card in view.crew]
+    crew = [_pick(card, i18n.spoken_languages()) for card in view.crew]
     return {"label": text("crew"), "cards": crew}, {f"{PLAY} {card}": 1 for card in chosen}
 
 

@@ -20,7 +20,7 @@ from chrononauts_qt.games.afternova.state import (
     TURN,
 )
 from chrononauts_qt.games.afternova.view import View
-from chrononauts_qt.ui.catalog import phone_texts
+from chrononauts_qt.ui.catalog import i18n, phone_texts
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.afternova import answers_told, phone_deal
 from chrononauts_qt.ui.games.afternova.bag import in_bag
@@ -222,7 +222,8 @@ class _Words:
             yield blocks.ask(order_text("orders"), said, note, tab=HAND_TAB)
 
     def _card(self, card: str, verb: str) -> Block:
-        return _card(card, verb, there(card, self._view.players[self._me].hold) or (), phone_deal.languages())
+        has = there(card, self._view.players[self._me].hold) or ()
+        return _card(card, verb, has, i18n.spoken_languages())
 
     def _cost(self, project: str) -> str:
         card = PROJECTS[project]

@@ -164,7 +164,7 @@ class Words:
         plays = [action for action in view.actions if action.card_id == card and action.verb == "play"]
         drop = next((a for a in view.actions if a.card_id == card and a.verb == "discard"), None)
         plays_now = self._is_asked and view.step not in ("window", "kill", "end", "mulligan", "guess")
-        face = _card_face(card, bool(plays) or not plays_now, view.timeline, _languages())
+        face = _card_face(card, bool(plays) or not plays_now, view.timeline, i18n.spoken_languages())
         lamps = [
             {"label": lamp.label, "on": bool(lamp.on),
              "say": text("lit" if lamp.on else "unlit", label=lamp.label)}
@@ -221,7 +221,7 @@ class Words:
     def board(self) -> Iterator[Block]:
         """Yield the TimeLine."""
         view = self._view
-        places = [_place(tile, _languages()) for tile in view.timeline]
+        places = [_place(tile, i18n.spoken_languages()) for tile in view.timeline]
         count = common.open_paradoxes(len(view.open_paradoxes), PARADOX_LIMIT)
         yield blocks.grid(count, COLUMNS, places, TABLE)
 
@@ -245,11 +245,6 @@ def goal_of(face: GoalFace, foot: str) -> Block:
 
 def _goal_picture(goal: str) -> str:
     return emblem_of(goal) if BY_ID[goal].family == "identity" else picture_of(goal)
-
-
-def _languages() -> tuple[str, str]:
-    """Return what is spoken now, and what cards are named in."""
-    return i18n.owner() or i18n.interface_language(), i18n.card_language()
 
 
 @lru_cache(1024)

@@ -173,7 +173,8 @@ class _Words:
             return {"id": "", "say": "", "title": table("empty-place")}
         is_asked = self._standing.glows and card in KINDS and bool(self._standing.asking.get(card))
         made: Block = {
-            **_face(card, _languages()), "id": str(number), "glow": text("wanted") if is_asked else "",
+            **_face(card, i18n.spoken_languages()), "id": str(number),
+            "glow": text("wanted") if is_asked else "",
             "say": f"card {number}" if f"play {card}" in can else "",
         }  # fmt: skip
         if is_asked:
@@ -310,11 +311,6 @@ def _picture(card: str) -> str:
     if card in KINDS:
         return f"{_ART}/items/{card}.svg"
     return f"{_ART}/{'missions' if card in MISSIONS else 'scrolls'}/{card}.svg"
-
-
-def _languages() -> tuple[str, str]:
-    """Return what is spoken now, and what cards are named in."""
-    return i18n.owner() or i18n.interface_language(), i18n.card_language()
 
 
 @lru_cache(512)

@@ -104,7 +104,7 @@ class SoloController(BoxController):
     def may_ask_back(self) -> bool:
         return self.can_undo
 
-    def why_not_back(self, seat: int) -> str:
+    def why_not_back(self, seat: int | None = None) -> str:
         """Nothing stands in the way of what is offered."""
         return ""
 
