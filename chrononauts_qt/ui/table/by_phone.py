@@ -20,20 +20,19 @@ class ByPhone:
     """The phones' way to a table, here of any game: what they say is an action, and goes as far as one."""
 
     def __init__(self, controller: LiveController) -> None:
-        self._table = controller
+        self._controller = controller
 
     def hear(self, seat: int, words: str) -> str:
         """Do what a seat was offered; return in its language why not, or ""."""
-        return self._table.answer(seat, self._table.game.parse(words))
+        return self._controller.answer(seat, self._controller.game.parse(words))
 
     def kept(self, seat: int) -> Any:
         """Return what the sheet of a seat tells besides its view: what it has answered that is kept."""
-        return self._table.answered(seat)
+        return self._controller.answered(seat)
 
     def time_left(self, seat: int) -> TimeLeft | None:
         """Return the time that runs out for a seat, None for none."""
-        table = self._table
-        seconds = table.ring.seconds
-        if seconds is None or seat not in table.ringing_for:
+        ring = self._controller.ring
+        if ring.seconds is None or seat not in self._controller.ringing_for:
             return None
-        return TimeLeft(seconds * table.ring.left, seconds, bool(table.ring.held))
+        return TimeLeft(ring.seconds * ring.left, ring.seconds, bool(ring.held))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -57,7 +58,6 @@ class LiveController(SeatController):
         self._silence.times = patience.to_answer
         self._glass = Glass(match, now, glass)
         self.bots = self.make_bots(now, hire)
-        self.by_phone = ByPhone(self)
         self._is_away = self._is_paused = False
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=TICK_MS)
         self._timer.timeout.connect(self._wake)
@@ -65,6 +65,11 @@ class LiveController(SeatController):
         self._silence.pause = self.bots.answer_pause
         self._silence.begin_again()  # a game may be resumed in the middle of a window
         self.follow_bots()
+
+    @cached_property
+    def by_phone(self) -> ByPhone:
+        """The phones' way to this table; made for the first phone."""
+        return ByPhone(self)
 
     def make_bots(self, now: Callable[[], float], hire: Callable[[], Worker] | None) -> Bots:
         """Return what plays for the bots; the clocks have been made."""

@@ -34,9 +34,7 @@ class Beside(NamedTuple):
 class TradersByPhone(ByPhone):
     """What the phones of AfterNova say and see. No answer is kept: the rules tell them together."""
 
-    def __init__(self, controller: AfterNovaController) -> None:
-        super().__init__(controller)
-        self._controller = controller
+    _controller: AfterNovaController
 
     def hear(self, seat: int, words: str) -> str:
         """Do what a seat was offered, to the table or in the game."""

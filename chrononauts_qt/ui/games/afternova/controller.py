@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from functools import cached_property
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -46,7 +47,6 @@ class AfterNovaController(LiveController):
         self.completing = Completing(self, now)
         self.talk = Talk(self, match, now)
         super().__init__(match, silence, now, parent, hire)
-        self.by_phone = TradersByPhone(self)
         self._time_answers()
         self._silence.begin_again()
         self.bots.tempo = self._tempo
@@ -54,6 +54,10 @@ class AfterNovaController(LiveController):
         self._orders = QTimer(self, singleShot=True, interval=0)
         self._orders.timeout.connect(self.follow_orders)
         self._orders.start()
+
+    @cached_property
+    def by_phone(self) -> TradersByPhone:
+        return TradersByPhone(self)
 
     def _tempo(self) -> float:
         """Return how fast bots play now: each further offer of a turn is read in less time."""

@@ -29,9 +29,10 @@ AGAIN = 1.5
 class TeamByPhone(ByPhone):
     """What the phones of a team say and see. `now` of the controller's presses tells the time."""
 
+    _controller: DungeonController
+
     def __init__(self, controller: DungeonController) -> None:
         super().__init__(controller)
-        self._controller = controller
         self._settled = controller.seen()
         self._choosers = [Chooser(controller) for _ in controller.names]
         self._called: dict[int, tuple[str, float]] = {}

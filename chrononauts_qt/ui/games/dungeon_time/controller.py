@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 
@@ -58,9 +59,12 @@ class DungeonController(LiveController):
         self.talk = TeamTalk(self.seen, self)
         self.changed.connect(self.talk.follow)
         self.bots.listen_to(self.talk)
-        self.by_phone = TeamByPhone(self)
         if len(match.past):
             self._go_on_later()
+
+    @cached_property
+    def by_phone(self) -> TeamByPhone:
+        return TeamByPhone(self)
 
     def make_bots(self, now: Callable[[], float], hire: Callable[[], Worker] | None) -> Companions:
         return Companions(self.match, now, self._glass, self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cached_property
 
 from chrononauts_qt.games.chrononauts.actions import Action
 from chrononauts_qt.games.chrononauts.box import BoxGame
@@ -10,7 +10,6 @@ from chrononauts_qt.games.chrononauts.cards import PLAY_INDEX
 from chrononauts_qt.games.chrononauts.turning import Turning, turning_points
 from chrononauts_qt.games.chrononauts.view import Forecast, NexusPatch, View
 from chrononauts_qt.kernel.reason import Reason
-from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog.common import text
 from chrononauts_qt.ui.games.chrononauts.control.by_phone import BoxByPhone
 from chrononauts_qt.ui.table.live_controller import LiveController
@@ -22,9 +21,9 @@ class BoxController(LiveController):
     game: BoxGame
     _warned: Action | None = None
 
-    def __init__(self, match: Match, *args: Any, **words: Any) -> None:
-        super().__init__(match, *args, **words)
-        self.by_phone = BoxByPhone(self)
+    @cached_property
+    def by_phone(self) -> BoxByPhone:
+        return BoxByPhone(self)
 
     @property
     def haste(self) -> float:

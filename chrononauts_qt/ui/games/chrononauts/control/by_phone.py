@@ -16,9 +16,7 @@ WHY = "why"
 class BoxByPhone(ByPhone):
     """What phones say is an action, or asks why a card cannot be played now."""
 
-    def __init__(self, controller: BoxController) -> None:
-        super().__init__(controller)
-        self._controller = controller
+    _controller: BoxController
 
     def hear(self, seat: int, words: str) -> str:
         """Do what a seat was offered, or tell why its card cannot be played."""
