@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -188,9 +190,22 @@ def dress(app: QApplication, theme: Theme) -> None:
 
     The palette sets a text colour with every background, so that no system theme shines through half.
     """
-    app.setPalette(palette(theme))
-    app.setFont(theme.font("body", 16))
-    app.setStyleSheet(style_sheet(theme))
+    with _nothing_collected():
+        app.setPalette(palette(theme))
+        app.setFont(theme.font("body", 16))
+        app.setStyleSheet(style_sheet(theme))
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Keep what is garbage: Qt walks over a list of all widgets, and does not see that one goes meanwhile."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def palette(theme: Theme) -> QPalette:
