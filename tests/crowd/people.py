@@ -72,7 +72,10 @@ class Person:
         """Return anything that the sheet lets be said or composed, rather to what is asked than to all."""
         blocks, dice = self.phone.sheet["blocks"], self._dice
         words = list(offers(blocks))
+        to_all = [block for block in blocks if block["kind"] == "bar" and block["lasting"]]
+        told = {say for say, _ in offers(to_all)}
         own = [one for one in words if not one[0].startswith(OF_THE_TABLE)]
+        own = [one for one in own if one[0] not in told] or own
         open_ = composable(blocks)
         if open_ and dice.random() < OPEN:
             of = dice.choice([*open_])

@@ -26,6 +26,7 @@ from chrononauts_qt.session.match import Match, bot_option
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 from chrononauts_qt.ui.games.chrononauts.new_game_terms import MEMO_OPTION
+from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.phones import addresses
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
@@ -188,7 +189,7 @@ class Table:
     def _act(self) -> None:
         """Do what those at the screen do."""
         controller = self._controller
-        if self._is_over:
+        if self._is_over or (isinstance(controller, DungeonController) and controller.is_at_rest):
             return
         if self._seats_anew and self._dice.random() < SEATING:
             self._seat_anew()
@@ -258,8 +259,8 @@ class Table:
         told: dict[str, Any] = json.loads(self._crowd.stdout.readline())
         return told
 
-    def _caught(self, kind: type[BaseException], error: BaseException, _: TracebackType | None) -> None:
-        self.failures.append(f"{kind.__name__}: {error}")
+    def _caught(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+        self.failures.append("".join(traceback.format_exception(kind, error, where)))
 
     @property
     def _controller(self) -> LiveController:
