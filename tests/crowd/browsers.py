@@ -11,17 +11,19 @@ import json
 import os
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from random import Random
 from tempfile import TemporaryDirectory
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 from selenium.common.exceptions import JavascriptException, WebDriverException
 
 from chrononauts_qt.ui.phones.table_words import GO_ON
 from tests.browser.phone import Phone
+from tests.crowd.sheets import Counts
 
 LARGE = 2
 SIZES = ((360, 640, 0), (390, 844, 0), (844, 390, 0), (390, 844, LARGE))
@@ -36,6 +38,8 @@ SEEN = """
   const kinds = new Set([...document.querySelectorAll("#blocks > section")].map(b => b.className));
   return {
     keys: all.map(b => [b.dataset.key, b.getAttribute("aria-pressed") === "true"]),
+    counts: Object.fromEntries(all.filter(b => b.closest(".count")).map(b =>
+      [b.dataset.key.slice(5), Number(b.closest(".count").querySelector("b").textContent)])),
     kind: [open ? "choosing" : "", ...kinds].join(" "),
     isAsked: document.getElementById("state").className === "yours",
   }"""
@@ -49,6 +53,8 @@ AXE = """
   const done = arguments[arguments.length - 1];
   const line = ({id, nodes}) => `${id}: ${nodes[0].html.slice(0, 120)}`;
   axe.run().then(({violations}) => done(violations.map(line)))"""
+OBEYS = 0.9
+"""How often somebody who wants something presses what leads there, rather than anything."""
 LIKELY = {
     "do": 40.0, "ask": 6.0, "input": 6.0, "act": 4.0, "item": 6.0, "use": 2.0, "tab": 0.1, "back": 0.1,
 }  # fmt: skip
@@ -57,12 +63,54 @@ RARE = 0.05
 """How likely is what goes to everybody or is only looked at, and anything while one waits for the others."""
 
 
+class Wish(NamedTuple):
+    """What somebody wants to say: words as they stand, or composed of so much of each part."""
+
+    say: str
+    counts: Counts | None
+
+    def leads_by(self, keys: dict[str, bool], shown: Counts, opened: str) -> str | None:
+        """Return the next button on the way, of those that are there, each with whether it is pressed.
+
+        `shown` is how much of each part is in already, `opened` the card that was opened last.
+        """
+        if self.counts is None:
+            ways = self._to_say(keys, opened)
+        else:
+            ways = self._to_compose(keys, shown, self.counts)
+        return next((key for key in ways if key in keys), None)
+
+    def _to_say(self, keys: dict[str, bool], opened: str) -> Iterator[str]:
+        words = self.say.split()
+        yield from (f"{kind}:{self.say}" for kind in ("ask", "act", "input"))
+        if "back" in keys and opened in words:
+            chosen = f"use:{self.say}", *(f"place:{word}" for word in words)
+            yield from (key for key in chosen if not keys.get(key))
+            yield "do"
+        yield "back"
+        yield from (f"card:{word}" for word in words)
+
+    def _to_compose(self, keys: dict[str, bool], shown: Counts, counts: Counts) -> Iterator[str]:
+        names = [name.split(" ") for name in counts]
+        chosen = {f"{name[0]}:{name[1]}" for name in names if len(name) == 2}
+        chosen |= {f"part:{name[0]}" for name in names if len(name) > 2}
+        yield from (key for key in chosen if not keys.get(key, True))
+        parts = (key for key in keys if key.startswith(("part:", "play:")))
+        yield from (key for key in parts if keys[key] and key not in chosen)
+        for name, count in shown.items():
+            if count != counts.get(name, 0):
+                yield f"{'more' if count < counts.get(name, 0) else 'less'}:{name}"
+        yield from (f"act:{self.say}", "unfold")
+
+
 class Holder:
     """Somebody who holds a phone."""
 
     def __init__(self, link: str, size: tuple[int, int, int], profile: Path, dice: Random) -> None:
         self.counts = Counter[str]()
         self.failures: list[str] = []
+        self.wish: Wish | None = None
+        self._opened = ""
         self._dice, self._size, self._looked = dice, size, set[str]()
         self._page = Phone(profile)
         width, height, letters = size
@@ -77,19 +125,32 @@ class Holder:
         try:
             seen = self._page.run(SEEN)
             self._look(seen["kind"])
-            likely = [self._likely(key, pressed, seen["kind"]) for key, pressed in seen["keys"]]
-            has_answered = any(pressed for key, pressed in seen["keys"] if key.startswith("ask:"))
-            waits = has_answered or not seen["isAsked"]
-            if not any(likely) or (waits and self._dice.random() > RARE):
+            key = self._chosen(seen)
+            if key is None:
                 return
-            ((key, _),) = self._dice.choices(seen["keys"], likely)
             at = self._page.run(TAP, key)
             if at is not None:
+                self._opened = key[5:] if key.startswith("card:") else self._opened
                 self._page.touch(at)
                 self.counts["taps"] += 1
                 self.counts[f"tap: {key.partition(':')[0]}"] += 1
         except (JavascriptException, WebDriverException) as error:
             self.failures.append(f"{self._size}: {type(error).__name__}: {str(error)[:300]}")
+
+    def _chosen(self, seen: dict[str, Any]) -> str | None:
+        """Return what is pressed: what leads to the wish, or anything likely."""
+        if self.wish is not None and seen["isAsked"] and self._dice.random() < OBEYS:
+            key = self.wish.leads_by(dict(seen["keys"]), seen["counts"], self._opened)
+            tabs = [key for key, _ in seen["keys"] if key.startswith("tab:")]
+            if key is not None or tabs:
+                return key or str(self._dice.choice(tabs))
+        likely = [self._likely(key, pressed, seen["kind"]) for key, pressed in seen["keys"]]
+        has_answered = any(pressed for key, pressed in seen["keys"] if key.startswith("ask:"))
+        waits = has_answered or not seen["isAsked"]
+        if not any(likely) or (waits and self._dice.random() > RARE):
+            return None
+        ((key, _),) = self._dice.choices(seen["keys"], likely)
+        return str(key)
 
     def end(self) -> None:
         """Put the phone away."""
@@ -149,7 +210,9 @@ def main(seed: str) -> None:
                 continue
             if word is None:
                 break
-            if word["do"] == "sit":
+            if word["do"] == "wish":
+                holders[word["seat"]].wish = Wish(*word["word"]) if word["word"] else None
+            elif word["do"] == "sit":
                 games += 1
                 holders = [
                     Holder(link, SIZES[(word["turn"] + at) % len(SIZES)], Path(folder, f"{games}-{at}"),

@@ -33,6 +33,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.wire.messages import Composed
 from tests.crowd import planted
 from tests.crowd.seats import NAMES, TABLES, Seats
+from tests.crowd.wishes import wish
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -96,12 +97,15 @@ class Table:
         self._folder, self._seed, self._dice = folder, seed, Random(seed)
         self._games = 0
         self._seats_anew = company == "people"
-        self._pace = PACE if company == "people" else {}
+        self._pace = PACE if self._seats_anew else {}
         self._app = app.make_app()
         sys.excepthook = self._caught
         qInstallMessageHandler(lambda kind, where, words: self.failures.append(f"Qt: {words}"))
         addresses.addresses = lambda: [addresses.Address("127.0.0.1", "loopback")]
         self._window = MainWindow(folder)
+        if company == "browsers":  # they play whole games: nothing that moves is waited for
+            look = self._window.look
+            look.change(look.settings._replace(motion="off", bot_pace="fast"))
         self._window.resize(1366, 768)
         self._window.show()
         self._crowd = subprocess.Popen(
@@ -112,12 +116,14 @@ class Table:
         self._done: list[tuple[int, str]] = []
         self._counts = Counter[str]()
         self._memory: list[int] = []
+        self._wished: dict[int, int] = {}
 
     def play(self, game: str, seats: Seats, seconds: float, turn: int = 0) -> dict[str, Any]:
         """Deal a game, let it be played to its end or for so long, and return what there is to tell."""
         self._counts.clear()
         self._done.clear()
         self._memory.clear()
+        self._wished.clear()
         began = time.monotonic()
         self._deal(game, seats, turn)
         table = QTimer(interval=ACT_MS)
@@ -193,6 +199,8 @@ class Table:
             return
         if self._seats_anew and self._dice.random() < SEATING:
             self._seat_anew()
+        if not self._seats_anew:
+            self._let_wish()
         seats = [seat for seat in controller.public_view().deciding if seat in controller.at_screen]
         if not seats:
             return
@@ -202,6 +210,15 @@ class Table:
         actions = controller.view_of(seat).actions
         if actions and controller.submit(seat, self._dice.choice(actions)):
             self._counts["acts at the screen"] += 1
+
+    def _let_wish(self) -> None:
+        """Tell browsers what their seats want, whenever something else is asked."""
+        controller = self._controller
+        asked = len(controller.match.past)
+        for seat in controller.public_view().deciding:
+            if seat in controller.phones and self._wished.get(seat) != asked:
+                self._wished[seat] = asked
+                self._tell(do="wish", seat=seat, word=wish(controller, seat))
 
     def _seat_anew(self) -> None:
         seat = self._dice.choice(sorted(self._phones.seats) or [0])
@@ -286,7 +303,7 @@ def settle() -> None:
 
 def until(is_so: Callable[[], bool]) -> None:
     """Let the window do what it does until something is so."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while not is_so():
         if time.monotonic() > end:
             raise TimeoutError("the phones do not come")

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from chrononauts_qt.games.afternova import actions as an
-from chrononauts_qt.games.afternova.actions import Action, Share
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.games.afternova.completing import SPEAK_UP_SECONDS
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
-from tests.crowd.sheets import Counts, composed
+from tests.crowd.sheets import composed
+from tests.crowd.wishes import word_of
 from tests.gui.phones.evening import NAMES, Evening
 from tests.gui.phones.guest import Guest
 
-Word = tuple[str, Counts | None]
-"""What is said: as it stands, or composed of these parts."""
-PARTS = {an.ANYONE: "anyone", an.BOT: "bot"}
-TRAYS = ("brings", "gets", "plus", "gives")
+if TYPE_CHECKING:
+    from tests.crowd.wishes import Word
+
 TRIES = 40
 ORDERS = "table: "
 
@@ -51,34 +49,6 @@ class Nova(Evening):
         """Let the time pass in which anybody may speak up, while nobody does."""
         if self.controller.completing.may_speak():
             self.pass_time(SPEAK_UP_SECONDS)
-
-
-def word_of(action: Action, seat: int) -> Word:
-    """Return an action as the phone of a seat says it."""
-    crew = {f"play {card}": 1 for card in action.cards}
-    if action.verb in ("offer", "harvest"):
-        parts = [one for share in action.shares for one in counted(share, share.seat).items()]
-        return "deal", {f"at {action.planet}": 1, **crew, **dict(parts)}
-    if action.verb == "accept":
-        return f"accept {action.offer}", crew
-    if action.verb == "counter":
-        return f"counter {action.offer}", crew | counted(action.shares[0], seat)
-    if action.verb == "seal":
-        return str(action._replace(cards=())), crew
-    if action.verb == "drop":
-        amounts = action.fragments._asdict().items()
-        return "drop", {f"own drop {hue}": count for hue, count in amounts if count}
-    return str(action), None
-
-
-def counted(share: Share, seat: int) -> Counts:
-    """Return how much of what a share has, by its name on a sheet."""
-    part = PARTS.get(seat, str(seat + 1))
-    trays: dict[str, Any] = dict(zip(TRAYS, share[1:], strict=True))
-    return {
-        f"{part} {tray} {thing}": count
-        for tray, amount in trays.items() for thing, count in amount._asdict().items() if count
-    }  # fmt: skip
 
 
 class Reader:

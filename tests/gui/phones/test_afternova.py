@@ -15,9 +15,10 @@ from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, resume
 from chrononauts_qt.ui.games.afternova.completing import SPEAK_UP_SECONDS
 from chrononauts_qt.ui.phones import phones
+from tests.crowd.wishes import word_of
 from tests.gui.bots.stubs import QuickWorker, some_way
 from tests.gui.phones.evening import NAMES
-from tests.gui.phones.nova import Nova, Reader, word_of
+from tests.gui.phones.nova import Nova, Reader
 
 PHONE, CURTAIN, BOT = "phone", "curtain", "bot"
 MIXTURES = (

@@ -17,7 +17,8 @@ from chrononauts_qt.ui.phones import phones
 from chrononauts_qt.ui.phones.phones import Phones
 from chrononauts_qt.ui.table import phone_blocks as blocks
 from chrononauts_qt.wire import messages
-from tests.gui.phones.nova import Nova, word_of
+from tests.crowd.wishes import word_of
+from tests.gui.phones.nova import Nova
 from tests.gui.phones.test_afternova import ADA, BRUNO, CHLOE, DEALING
 
 Heard = list[list[bytes]]
