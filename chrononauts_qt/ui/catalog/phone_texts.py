@@ -27,6 +27,11 @@ TEXTS: dict[str, Source] = {
         "Phones",
         "You kill time: you play nothing and discard this card. After that you may discard another one and "
         "draw a card for it."),
+    "unmade": QT_TRANSLATE_NOOP(
+        "Phones", "That cannot be put together here any more: choose its parts anew."),
+    "all-lines": QT_TRANSLATE_NOOP(
+        "Phones", "You win if all three lines of one card are reached when your own turn ends: claim victory "
+        "then."),
     "else": QT_TRANSLATE_NOOP("Phones", "What else you can do"),
     "stops": QT_TRANSLATE_NOOP("Phones", "Does anyone stop it?"),
     "answered": QT_TRANSLATE_NOOP(

@@ -37,6 +37,7 @@ from chrononauts_qt.ui.games.afternova.texts.phone_texts import text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text as table_text
 from chrononauts_qt.ui.games.afternova.views.pictures import FOLDER
 from chrononauts_qt.ui.table import phone_blocks as blocks
+from chrononauts_qt.ui.table.by_phone import WHY
 from chrononauts_qt.ui.table.phone_blocks import Block, Sheet
 
 PLANETS_TAB, MARKET_TAB, HAND_TAB, TABLE_TAB = "planets", "market", "hand", "table"
@@ -164,8 +165,10 @@ class _Words:
 
     def _planet(self, planet: str, fragments: str) -> Block:
         needs = in_words(PLANETS[planet].needs)
-        return _face(planet, "planet", f"{FOLDER}/planets/{planet}.svg", cards.planet(planet),
-                     table_text("why-planet", needs=needs, fragments=fragments))  # fmt: skip
+        said = table_text("why-planet", needs=needs, fragments=fragments)
+        made = _face(planet, "planet", f"{FOLDER}/planets/{planet}.svg", cards.planet(planet), said)
+        made["why"] = blocks.offer(f"{WHY} {planet}", text("what-for"))
+        return made
 
     # -- the Market ---------------------------------------------------------------------------------
 
@@ -276,9 +279,11 @@ def _card(card: str, verb: str, has: Sequence[str], languages: tuple[str, str]) 
         gift, picture = PROJECTS[card].upgrade, f"{FOLDER}/projects/{card}.svg"
         made = _face(card, "project", picture, cards.project(card), cards.upgrade(gift) if gift else "")
         made["foot"], made["lamps"] = listed.points(PROJECTS[card].points), _lamps(card, has)
+        made["help"] = list(filter(None, [spoken.upgrade_of(card)]))
+    made["why"] = blocks.offer(f"{WHY} {card}", text("what-for"))
     if verb:
         label = text(verb, card=cards.in_sentence(card))
-        made["uses"] = [blocks.offer(str(of_cards(verb, card)), label, spoken.upgrade_of(card))]
+        made["uses"] = [blocks.offer(str(of_cards(verb, card)), label)]
     return made
 
 
