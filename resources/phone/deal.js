@@ -216,11 +216,10 @@ class Deal {
 
   left() {
     const {label, trays} = this.block.left;
-    const lines = trays.map(tray => this.things(this.choice.stock[tray].map(([thing, most]) =>
-      [thing, most - this.taken(tray, thing)])));
     const there = trays.flatMap(tray => this.choice.stock[tray].map(([thing, most]) => [thing, most - this.taken(tray, thing)]));
-    const words = there.filter(([, count]) => count > 0).map(([thing, count]) => `${count} ${this.block.things[thing].label}`);
-    return el("p", {class: "left"}, el("b", {}, label), ...lines, el("small", {}, words.join(", ")));
+    const made = there.filter(([, count]) => count > 0).map(([thing, count]) => el("span", {class: "things"},
+      picture(this.block.things[thing].art), el("b", {}, String(count)), el("small", {}, this.block.things[thing].label)));
+    return el("p", {class: "left"}, el("b", {}, label), ...made);
   }
 
   picks() {

@@ -60,8 +60,8 @@ FONTS = fonts()
 
 
 class Computer:
-    """A door for one phone. `said` holds every word in order, `weighed` every question, `greetings` every proof,
-    `lines` counts."""
+    """A door for one phone. `said` holds every word in order, `weighed` every question what is missing,
+    `greetings` every proof, `lines` counts."""
 
     def __init__(self, sheet: Sheet, code: str = "") -> None:
         self.sheet = sheet

@@ -280,7 +280,8 @@ def composing() -> Sheet:
     """Return a deal that is still to be put together."""
     choices = [
         {
-            "id": name, "label": name.title(), "note": "", "says": {"brings": "chiede 2 Pilotaggio e 3 Estrazione"},
+            "id": name, "label": name.title(), "note": "",
+            "says": {"brings": "chiede 2 Pilotaggio e 3 Estrazione"},
             "told": ["Le tue Zampesperte non coprono: 2 Estrazione.", "Serve per: Giardino notturno."],
             "stock": {"brings": [["piloting", 2], ["extraction", 3]]}, "picks": ["cat"],
             "first": {"brings": [["extraction", 2]]},
