@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chrononauts_qt.ui.catalog.worded import worded
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill, texts_of
 
 TEXTS: dict[str, Source] = {
@@ -142,6 +143,7 @@ PAGE: dict[str, Source] = {
 """What the page itself says, also while the computer does not answer."""
 
 
+@worded(16)
 def page_texts() -> dict[str, str]:
     """Return what the page of a phone says itself, by its names for it."""
     return {key: fill(source) for key, source in PAGE.items()}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from chrononauts_qt.games.afternova import actions
@@ -21,8 +20,8 @@ from chrononauts_qt.games.afternova.amounts import (
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.covering import played
 from chrononauts_qt.games.afternova.state import FaceUpPlanet
-from chrononauts_qt.games.afternova.view import OfferSeen, View
-from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.games.afternova.view import OfferSeen, PlayerSeen, View
+from chrononauts_qt.ui.catalog.worded import worded
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.afternova import own_upgrades
 from chrononauts_qt.ui.games.afternova.bots_price import price
@@ -105,8 +104,8 @@ def _things(amount: Skills | Fragments) -> Things:
 # -- what it is composed of -------------------------------------------------------------------------
 
 
-@lru_cache(16)
-def _things_told(languages: tuple[str, str]) -> dict[str, Block]:
+@worded(16)
+def _things_told() -> dict[str, Block]:
     """Return what can lie in trays, with its picture."""
     skills = {skill: {"label": cards.skill(skill), "art": skill_picture(skill)} for skill in SKILLS}
     colours = {hue: {"label": cards.colour(hue), "art": fragment_picture(hue)} for hue in COLOURS}
@@ -114,7 +113,7 @@ def _things_told(languages: tuple[str, str]) -> dict[str, Block]:
 
 
 def _block(key: str, title: str, acts: Sequence[Block], tab: str = "", **parts: Any) -> Block:
-    return blocks.deal(key, title, acts, tab, things=_things_told(i18n.spoken_languages()), **parts)
+    return blocks.deal(key, title, acts, tab, things=_things_told(), **parts)
 
 
 def act(say: str, label: str, is_composed: bool = True, when: str = "", asking: str = "") -> Block:
@@ -125,12 +124,12 @@ def act(say: str, label: str, is_composed: bool = True, when: str = "", asking: 
 
 def _picks(view: View, chosen: Sequence[str]) -> tuple[Block, dict[str, int]]:
     """Return the crew that can be played, and that which is chosen at first."""
-    crew = [_pick(card, i18n.spoken_languages()) for card in view.crew]
+    crew = [_pick(card) for card in view.crew]
     return {"label": text("crew"), "cards": crew}, {f"{PLAY} {card}": 1 for card in chosen}
 
 
-@lru_cache(256)
-def _pick(card: str, languages: tuple[str, str]) -> Block:
+@worded(256)
+def _pick(card: str) -> Block:
     skills = in_words(CREWS[card].skills)
     return {"id": card, "label": cards.crew_name(card), "text": skills, "art": crew_picture(card)}
 
@@ -163,14 +162,18 @@ def _choices(view: View) -> Iterator[Block]:
         lacks = lacking(needs, played(part_of(view, needs), view.crew))
         alone = () if any(lacks) else fitting_crew(view, needs)
         yield {
-            "id": found.id, "label": cards.planet(found.id),
-            "says": {"brings": text("asks", needs=in_words(needs)),
-                     "gets": text("yields", fragments=in_words(found.fragments))},
+            "id": found.id, "label": cards.planet(found.id), "says": _says(found.id, found.fragments),
             "told": list(_of_use(view, found, lacks)),
             "note": sentences(price(view, found.fragments), own_upgrades.told(view, needs)),
             "stock": {"brings": _things(needs), "gets": _things(found.fragments)},
             "first": {"brings": _things(lacks)}, "picks": list(alone or ()),
         }  # fmt: skip
+
+
+@worded(64)
+def _says(planet: str, fragments: Fragments) -> dict[str, str]:
+    needs = in_words(PLANETS[planet].needs)
+    return {"brings": text("asks", needs=needs), "gets": text("yields", fragments=in_words(fragments))}
 
 
 def _of_use(view: View, found: FaceUpPlanet, lacks: Skills) -> Iterator[str]:
@@ -192,7 +195,7 @@ def _helpers(view: View, names: Sequence[str]) -> Iterator[Block]:
     for seat in helpers:
         hold = view.players[seat].hold
         yield {
-            "id": part_name(seat), "label": names[seat], "text": spoken.cards_held(view.players[seat]),
+            "id": part_name(seat), "label": names[seat], "text": _cards_held(view.players[seat]),
             "trays": TRAYS, "stock": {"gives": _things(hold)}, "asked": True, "alone": False,
         }  # fmt: skip
     if helpers:
@@ -201,6 +204,11 @@ def _helpers(view: View, names: Sequence[str]) -> Iterator[Block]:
     if view.bot is not None:
         yield {"id": part_name(BOT), "label": table_text("bot"), "text": "", "trays": TRAYS[:2], "stock": {},
                "asked": False, "alone": False}  # fmt: skip
+
+
+@worded(256)
+def _cards_held(player: PlayerSeen) -> str:
+    return spoken.cards_held(player)
 
 
 def can_do_own_part(view: View, offer: Action) -> bool:
