@@ -48,7 +48,7 @@ def test_a_seat_speaks_its_own_language_and_nobody_else_does() -> None:
 
 
 def test_the_texts_of_a_seat_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sheet of a phone has hundreds of texts: a look at the disk for each of them cost ten times the rest."""
+    """A sheet of a phone has hundreds of texts: a look at the disk for each costs ten times the rest."""
     looked, find = list[str](), assets.translation
 
     def translation(language: str) -> Path | None:
