@@ -11755,7 +11755,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>You win if all three lines of one card are reached when your own turn ends: claim victory then.</source>
-        <translation>Vous gagnez si les trois lignes d’une même carte sont atteintes quand votre propre tour s’achève&#xa0;: revendiquez alors la victoire.</translation>
+        <translation>Vous gagnez si les trois lignes d’une même carte sont atteintes quand votre propre tour s’achève&#xa0;: alors, revendiquez la victoire.</translation>
     </message>
     <message>
         <source>{name} has no camera: by letters</source>
