@@ -336,7 +336,8 @@ class Phones(QObject):
         controller = self._controller
         make = screens_of(controller.match.game_id).phone_sheet()
         assert make is not None, "phones are let in where there are sheets for them"
-        view, kept = controller.view_of(seat), controller.by_phone.kept(seat)
+        view = controller.view_of(seat)
+        kept = controller.by_phone.kept(seat, view)
         sheet = make(view, controller.names, partial(controller.foresee, seat), kept)
         return table_words.added(sheet, controller, seat)
 

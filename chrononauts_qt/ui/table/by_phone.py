@@ -39,8 +39,8 @@ class ByPhone:
         """Return in the seat's language what is still missing of that, or that nothing is."""
         raise NotImplementedError("nothing is composed here")
 
-    def kept(self, seat: int) -> Any:
-        """Return what the sheet of a seat tells besides its view: what it has answered that is kept."""
+    def kept(self, seat: int, view: Any) -> Any:
+        """Return what the sheet of a seat tells besides its `view`: what it has answered that is kept."""
         return self._table.answered(seat)
 
     def time_left(self, seat: int) -> TimeLeft | None:

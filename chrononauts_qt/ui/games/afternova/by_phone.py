@@ -13,6 +13,7 @@ from chrononauts_qt.ui.games.afternova.texts.phone_texts import text
 from chrononauts_qt.ui.table.by_phone import WHY, ByPhone
 
 if TYPE_CHECKING:
+    from chrononauts_qt.games.afternova.view import View
     from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 
 SPEAK_UP, PEACE = "table: speak up", "table: no more offers"
@@ -80,11 +81,10 @@ class TradersByPhone(ByPhone):
         with self._controller.speaking(seat):
             return text("nowhere")
 
-    def kept(self, seat: int) -> Beside:
+    def kept(self, seat: int, view: View) -> Beside:
         """Return what the phone of a seat tells beside its view."""
         table = self._controller
-        view, completing = table.seen(seat), table.completing
-        orders = completing.orders(seat)
+        completing, orders = table.completing, table.completing.orders(seat)
         return Beside(
             view.step == COMPLETE and seat in table.asked,
             seat in completing.may_speak(),
