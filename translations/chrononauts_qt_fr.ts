@@ -641,6 +641,42 @@
         <translation>reçoit de votre Soute</translation>
     </message>
     <message>
+        <source>First choose one Planet.</source>
+        <translation>Choisissez d’abord une Planète.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}.</source>
+        <translation>Il manque encore&#xa0;: {missing}.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Il ne manque rien.</translation>
+    </message>
+    <message>
+        <source>asks for {needs}</source>
+        <translation>demande {needs}</translation>
+    </message>
+    <message>
+        <source>gives {fragments}</source>
+        <translation>donne {fragments}</translation>
+    </message>
+    <message>
+        <source>Your crew covers all of it.</source>
+        <translation>Vos Pattes expertes suffisent.</translation>
+    </message>
+    <message>
+        <source>Your crew lacks {missing}.</source>
+        <translation>Il manque à vos Pattes expertes&#xa0;: {missing}.</translation>
+    </message>
+    <message>
+        <source>Of use for: {projects}.</source>
+        <translation>Utile pour&#xa0;: {projects}.</translation>
+    </message>
+    <message>
+        <source>What is it good for?</source>
+        <translation>À quoi ça sert&#xa0;?</translation>
+    </message>
+    <message>
         <source>gives you out of their own Hold</source>
         <translation>vous cède de sa Soute</translation>
     </message>
@@ -11552,6 +11588,10 @@ que = que le {patch}</translation>
         <translation>Vous tuez le Temps&#xa0;: vous ne jouez rien et défaussez cette carte. Ensuite, vous pouvez en défausser une autre et en piocher une à sa place.</translation>
     </message>
     <message>
+        <source>That cannot be put together here any more: choose its parts anew.</source>
+        <translation>Ce n’est plus possible ainsi&#xa0;: choisissez de nouveau ses éléments.</translation>
+    </message>
+    <message>
         <source>What else you can do</source>
         <translation>Ce que vous pouvez faire d’autre</translation>
     </message>
@@ -11712,6 +11752,10 @@ que = que le {patch}</translation>
     <message>
         <source>Code</source>
         <translation>Code</translation>
+    </message>
+    <message>
+        <source>You win if all three lines of one card are reached when your own turn ends: claim victory then.</source>
+        <translation>Vous gagnez si les trois lignes d’une même carte sont atteintes quand votre propre tour s’achève&#xa0;: alors, revendiquez la victoire.</translation>
     </message>
     <message>
         <source>{name} has no camera: by letters</source>
@@ -13382,6 +13426,10 @@ que = que le {patch}</translation>
     <message>
         <source>goes home</source>
         <translation>rentre</translation>
+    </message>
+    <message>
+        <source>Whoever reads all three headlines at once goes home, and for good.</source>
+        <translation>Qui lit ses trois titres en même temps rentre chez soi, et pour de bon.</translation>
     </message>
     <message>
         <source>nearer</source>

@@ -641,6 +641,42 @@
         <translation>riceve dalla tua Stiva</translation>
     </message>
     <message>
+        <source>First choose one Planet.</source>
+        <translation>Prima scegli un Pianeta.</translation>
+    </message>
+    <message>
+        <source>Still missing: {missing}.</source>
+        <translation>Ancora da coprire: {missing}.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Non manca nulla.</translation>
+    </message>
+    <message>
+        <source>asks for {needs}</source>
+        <translation>chiede {needs}</translation>
+    </message>
+    <message>
+        <source>gives {fragments}</source>
+        <translation>dà {fragments}</translation>
+    </message>
+    <message>
+        <source>Your crew covers all of it.</source>
+        <translation>Le tue Zampesperte bastano.</translation>
+    </message>
+    <message>
+        <source>Your crew lacks {missing}.</source>
+        <translation>Le tue Zampesperte non coprono: {missing}.</translation>
+    </message>
+    <message>
+        <source>Of use for: {projects}.</source>
+        <translation>Serve per: {projects}.</translation>
+    </message>
+    <message>
+        <source>What is it good for?</source>
+        <translation>A che cosa serve?</translation>
+    </message>
+    <message>
         <source>gives you out of their own Hold</source>
         <translation>ti cede dalla propria Stiva</translation>
     </message>
@@ -11547,6 +11583,10 @@ e = e la {patch}</translation>
         <translation>Perdi tempo: non giochi nulla e scarti questa carta. Poi puoi scartarne un’altra e pescarne una al suo posto.</translation>
     </message>
     <message>
+        <source>That cannot be put together here any more: choose its parts anew.</source>
+        <translation>Così non si può più comporre: scegli di nuovo le parti.</translation>
+    </message>
+    <message>
         <source>What else you can do</source>
         <translation>Che altro puoi fare</translation>
     </message>
@@ -11707,6 +11747,10 @@ e = e la {patch}</translation>
     <message>
         <source>Code</source>
         <translation>Codice</translation>
+    </message>
+    <message>
+        <source>You win if all three lines of one card are reached when your own turn ends: claim victory then.</source>
+        <translation>Vinci se tutte e tre le righe di una carta sono raggiunte quando finisce il tuo turno: allora dichiara la vittoria.</translation>
     </message>
     <message>
         <source>{name} has no camera: by letters</source>
@@ -13377,6 +13421,10 @@ e = e la {patch}</translation>
     <message>
         <source>goes home</source>
         <translation>torna a casa</translation>
+    </message>
+    <message>
+        <source>Whoever reads all three headlines at once goes home, and for good.</source>
+        <translation>Chi legge tutti e tre i suoi titoli insieme torna a casa, e per sempre.</translation>
     </message>
     <message>
         <source>nearer</source>

@@ -61,7 +61,13 @@ class Composed(NamedTuple):
     id: int
 
 
-def read(text: str) -> Hello | Said | Composed:
+class Weighing(NamedTuple):
+    """It is asked what would become of something that is being composed; nothing is done."""
+
+    composed: Composed
+
+
+def read(text: str) -> Hello | Said | Composed | Weighing:
     """Return what a phone says. Raises Nonsense, and nothing else, for all that is not exactly a message."""
     if len(text.encode(errors="replace")) > MAX_MESSAGE:
         raise Nonsense("too long")
@@ -82,6 +88,9 @@ def read(text: str) -> Hello | Said | Composed:
     if keys == {"compose", "moment", "id"}:
         of, counts = _composed(said["compose"])
         return Composed(of, counts, _number(said["moment"]), _number(said["id"]))
+    if keys == {"weigh", "moment", "id"}:
+        of, counts = _composed(said["weigh"])
+        return Weighing(Composed(of, counts, _number(said["moment"]), _number(said["id"])))
     raise Nonsense("other keys than a message has")
 
 
@@ -105,6 +114,11 @@ def sheet(values: Mapping[str, object]) -> bytes:
 def ack(number: int, no: str = "") -> bytes:
     """Say that the phone's message of this id was heard; `no` is a sentence why it was not done."""
     return to_bytes({"ack": number, "no": no} if no else {"ack": number})
+
+
+def weighed(number: int, told: str) -> bytes:
+    """Answer the phone's question of this id: a sentence on what is still missing, or that nothing is."""
+    return to_bytes({"weighed": number, "told": told})
 
 
 def buzz(*milliseconds: int) -> bytes:

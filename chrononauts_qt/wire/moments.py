@@ -54,6 +54,11 @@ class Moments:
             mine.moment += 1
         return mine.moment
 
+    def is_made_of(self, seat: int, made: Composed) -> bool | None:
+        """Tell whether something is composed of what the sheet of now shows; None: it is for another one."""
+        mine = self._seats[seat]
+        return mine.has_offered(made) if made.moment == mine.moment else None
+
     def answer(self, seat: int, said: Word, do: Callable[[Word], str]) -> bytes | None:
         """Return the ack of what a seat said, or None if it was not offered now: it wants the sheet anew.
 

@@ -3,13 +3,14 @@ import {deal} from "./deal.js";
 import {button, el, face, grid, isLarge, meant, picture, place} from "./drawing.js";
 import {calls, hear, items} from "./rush.js";
 
-/** The block as an element. `desk` has open(card), say(text, fields), call(text), compose(of, counts) and texts. One
- * that can become another of its kind where it stands has `follow`. */
+/** The block as an element. `desk` has open(card), say(text, fields), call(text), compose(of, counts), weigh(of, counts,
+ * then) and texts. One that can become another of its kind where it stands has `follow`, one that asks the computer
+ * anew at every sheet `look`, and one in which there is a place for what the computer refuses `tell`. */
 export function draw(block, desk) {
   const title = block.title && el("h2", {}, block.title);
   const made = KINDS[block.kind](block, desk);
-  const {inside, follow = null} = Array.isArray(made) ? {inside: made} : made;
-  return Object.assign(el("section", {class: block.kind}, title, ...inside), {follow});
+  const {inside, ...ways} = Array.isArray(made) ? {inside: made} : made;
+  return Object.assign(el("section", {class: block.kind}, title, ...inside), ways);
 }
 
 export const isKnown = block => block.kind in KINDS;
@@ -21,7 +22,7 @@ const KINDS = {
   bar: question,
   calls,
   items,
-  goals: ({goals}) => goals.map(goal),
+  goals: ({goals, text}) => [text && el("p", {class: "text"}, text), ...goals.map(goal)].filter(Boolean),
   lines: ({lines}) => [el("ul", {class: "panel"}, ...lines.map(line => el("li", {}, line)))],
   input: form,
   deal,

@@ -53,6 +53,7 @@ export class Choosing {
   tell(answer) {
     this.answer = answer;
     this.draw();
+    this.dialog.querySelector(".effect").scrollIntoView({block: "nearest"});
   }
 
   /** The line is lost: say so where the effect stands, until the next sheet. */
@@ -101,7 +102,10 @@ export class Choosing {
   what() {
     const title = el("h2", {id: "choosing-title", tabindex: "-1"}, this.card.title);
     const card = el("div", {class: this.card.stamp ? "card not" : "card"}, ...face(this.card, title));
-    return [card, ...this.places(), ...this.others()];
+    const {help = []} = this.card;
+    const told = help.length > 0 && el("div", {class: "panel"}, ...help.map(line => el("p", {}, line)));
+    const hint = this.card.uses.length > 1 && el("p", {class: "hint"}, this.desk.texts.choose ?? "");
+    return [card, told, hint, ...this.places(), ...this.others()].filter(Boolean);
   }
 
   places() {
@@ -146,14 +150,13 @@ export class Choosing {
     const {card, use, armed} = this;
     const {texts} = this.desk;
     const nothing = this.all(card).length === 0 || (card.uses.length === 0 && use !== card.discard);
-    const hint = card.uses.length > 0 && !use && texts.choose;
     return [
-      el("p", {class: armed ? "panel effect warned" : "panel effect", role: "status"}, this.answer || use?.effect || hint || "",
+      el("p", {class: armed ? "panel effect warned" : "panel effect", role: "status"}, this.answer || use?.effect || "",
         armed && el("b", {}, texts.sure ?? "")),
       el("div", {class: "buttons"},
         !nothing && button("do", {class: armed ? "danger large" : use === card.discard ? "large" : "strong large",
           disabled: !use, press: meant(() => this.since, () => this.press())}, use?.act ?? use?.label ?? texts.play ?? ""),
-        card.why && button(card.why.say, {class: "large", press: () => this.desk.say(card.why.say)}, card.why.label),
+        card.why && button(card.why.say, {press: () => this.desk.say(card.why.say)}, card.why.label),
         el("div", {class: card.discard ? "answers" : "answers one"},
           button("back", {press: () => this.close()}, texts.back ?? ""),
           card.discard && this.option(card.discard, texts.discard ?? card.discard.label))),

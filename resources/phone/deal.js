@@ -1,5 +1,5 @@
 // What is put together out of parts before it is said: who brings, gets and gives what, and with which cards.
-import {button, el, meant, picture, unseen} from "./drawing.js";
+import {button, el, meant, picture} from "./drawing.js";
 
 const MOST_BEGUN = 8;
 const begun = new Map();  // by the key of a block: what was begun there, so that a new sheet loses none of it
@@ -7,16 +7,21 @@ const begun = new Map();  // by the key of a block: what was begun there, so tha
 /** What was begun is another one's, or of another game. */
 export const forget = () => begun.clear();
 
-export const deal = (block, desk) => [new Deal(block, desk).node];
+export function deal(block, desk) {
+  const made = new Deal(block, desk);
+  return {inside: [made.node], look: () => made.weigh(), tell: sentence => made.tell(sentence)};
+}
 
 class Deal {
-  /** `desk` has say(text), compose(of, counts) and texts. */
+  /** `desk` has say(text), compose(of, counts), weigh(of, counts, then) and texts. */
   constructor(block, desk) {
     this.block = {choices: [], parts: [], trays: [], rows: [], stock: {}, begin: {}, ...block};
     this.desk = desk;
     this.born = performance.now();
     this.state = this.begin();
     this.told = el("p", {class: "unseen", role: "status"});
+    this.check = el("p", {class: "panel check", role: "status"});  // what is still missing
+    this.weighing = 0;
     this.body = el("div");
     this.node = el("div", {}, this.body, this.told);
     this.draw();
@@ -38,6 +43,9 @@ class Deal {
   get choice() {
     return this.block.choices.find(({id}) => id === this.state.choice) ?? null;
   }
+
+  /** Whether it is open where it is for. */
+  get ready() { return this.block.choices.length === 0 || this.choice !== null; }
 
   /** The parts that are in: those that were brought in, and those that always are. */
   get parts() {
@@ -111,7 +119,7 @@ class Deal {
   draw() {
     const key = this.node.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const {text, note, choices, parts, picks} = this.block;
-    const ready = choices.length === 0 || this.choice !== null;
+    const {ready} = this;
     this.body.replaceChildren(...[
       text && el("p", {class: "text"}, text),
       this.rows(), choices.length > 0 && this.choices(),
@@ -119,9 +127,29 @@ class Deal {
       ...(ready ? this.parts.map(part => this.part(part)) : []),
       ready && this.choice && this.parts.length > 0 && this.left(),
       ready && picks && !this.asks && this.picks(),
-      ready && this.acts(), note && el("p", {class: "panel"}, note),
+      ready && this.check, ready && this.acts(), note && el("p", {class: "panel"}, note),
     ].filter(Boolean));
     if (key) this.refocus(key);
+    this.weigh();
+  }
+
+  /** Ask the computer what is still missing of what would be said now; the last answer alone counts. */
+  weigh() {
+    const act = this.shown().find(({composed}) => composed);
+    const number = ++this.weighing;
+    if (!act || !this.ready) return;
+    this.desk.weigh(act.say, this.counts(), told => { if (number === this.weighing) this.show(told, false); });
+  }
+
+  /** What was pressed is refused: it stands where it was said before what is missing. */
+  tell(sentence) {
+    this.show(sentence, true);
+    this.check.scrollIntoView({block: "nearest"});
+  }
+
+  show(sentence, refused) {
+    this.check.classList.toggle("warned", refused);
+    if (refused || this.check.textContent !== sentence) this.check.textContent = sentence;
   }
 
   refocus(key) {
@@ -145,11 +173,12 @@ class Deal {
   choices() {
     const made = this.block.choices.map(choice => {
       const chosen = choice.id === this.state.choice;
-      return button(`at:${choice.id}`, {"aria-label": choice.say, "aria-pressed": String(chosen),
-        press: this.change(() => this.choose(choice))},
-      el("b", {}, choice.label), ...Object.values(choice.stock).map(things => this.things(things)));
+      return button(`at:${choice.id}`, {"aria-pressed": String(chosen), press: this.change(() => this.choose(choice))},
+        el("b", {}, choice.label), ...Object.entries(choice.stock).map(([tray, things]) =>
+          el("span", {class: "amount"}, this.things(things), choice.says[tray])),
+        ...choice.told.map(line => el("small", {}, line)));
     });
-    return el("div", {}, el("div", {class: "choices"}, ...made),
+    return el("div", {}, el("div", {class: "choices wide-choices"}, ...made),
       this.choice?.note && el("p", {class: "panel"}, this.choice.note));
   }
 
@@ -187,11 +216,10 @@ class Deal {
 
   left() {
     const {label, trays} = this.block.left;
-    const lines = trays.map(tray => this.things(this.choice.stock[tray].map(([thing, most]) =>
-      [thing, most - this.taken(tray, thing)])));
-    const words = trays.flatMap(tray => this.choice.stock[tray].map(([thing, most]) =>
-      `${most - this.taken(tray, thing)} ${this.block.things[thing].label}`));
-    return el("p", {class: "left"}, el("b", {}, label), ...lines, unseen(words.join(", ")));
+    const there = trays.flatMap(tray => this.choice.stock[tray].map(([thing, most]) => [thing, most - this.taken(tray, thing)]));
+    const made = there.filter(([, count]) => count > 0).map(([thing, count]) => el("span", {class: "things"},
+      picture(this.block.things[thing].art), el("b", {}, String(count)), el("small", {}, this.block.things[thing].label)));
+    return el("p", {class: "left"}, el("b", {}, label), ...made);
   }
 
   picks() {
@@ -205,10 +233,15 @@ class Deal {
     return made.length > 0 && el("div", {}, el("h3", {}, label), el("div", {class: "choices crew"}, ...made));
   }
 
-  acts() {
-    const {acts, unfold, fold} = this.block;
+  /** The acts of now. */
+  shown() {
     const when = this.state.open ? "open" : "closed";
-    const said = acts.filter(act => !act.when || act.when === when).map(act => {
+    return this.block.acts.filter(act => !act.when || act.when === when);
+  }
+
+  acts() {
+    const {unfold, fold} = this.block;
+    const said = this.shown().map(act => {
       const press = () => (act.composed ? this.desk.compose(act.say, this.counts()) : this.desk.say(act.say));
       return button(`act:${act.say}`, {class: "large", "data-say": act.say, press: meant(() => this.born, press)},
         this.asks && act.asking ? act.asking : act.label);

@@ -23,6 +23,7 @@ export class Line {
     this.who = null;      // {seat, key} or {code}
     this.socket = null;
     this.unheard = [];    // what was said and not acknowledged: said again on the next line
+    this.asked = new Map();  // by number who waits for an answer of this line; what is not answered is asked anew
     this.tries = 0;
     this.ended = false;
     this.count = Date.now() - FIRST_DAY;  // a page loaded anew repeats no number
@@ -62,6 +63,7 @@ export class Line {
   drop() {
     const socket = this.socket;
     this.socket = null;
+    this.asked.clear();
     socket?.close();
   }
 
@@ -85,6 +87,7 @@ export class Line {
     if (message.form !== undefined) this.answer(message);
     if (message.seat !== undefined) this.owner.onSeat(message.seat, message.key);
     if (message.ack !== undefined) this.acknowledged(message);
+    if (message.weighed !== undefined) this.answered(message);
     if (message.sheet) this.onSheet(message.sheet);
     if (message.buzz) this.owner.onBuzz(message.buzz);
     if (message.ring !== undefined) this.owner.onRing(message.ring);
@@ -112,8 +115,20 @@ export class Line {
   }
 
   acknowledged({ack, no}) {
-    this.unheard = this.unheard.filter(({id}) => id !== ack);
-    this.owner.onAck(no ?? "");
+    const said = this.unheard.find(({id}) => id === ack);
+    this.unheard = this.unheard.filter(word => word !== said);
+    this.owner.onAck(no ?? "", said?.say ?? said?.compose.of);
+  }
+
+  answered({weighed, told}) {
+    this.asked.get(weighed)?.(told);
+    this.asked.delete(weighed);
+  }
+
+  /** Ask what changes nothing; `then` hears the answer, unless the line is lost before. */
+  ask(question, moment, then) {
+    this.asked.set(++this.count, then);
+    this.send({...question, moment, id: this.count});
   }
 
   farewell(why) {

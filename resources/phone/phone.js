@@ -8,7 +8,6 @@ import {Line} from "./line.js";
 import {language, words} from "./words.js";
 
 const JUST_MOVED = 300;            // ms in which what has moved under a finger is not meant by it
-const NOTED = 8000;                // ms for which the answer to a refused word is shown
 const SIZES = ["A", "A+", "A++"];  // the page's own letters: some phones do not apply the system's size to pages
 const BUZZ_SEEN = 400;             // ms
 const CODE = /^[A-Z]{6}$/;
@@ -22,16 +21,18 @@ const desk = {
   drawn: [],      // the blocks that stand on the page: {text, node, block}
   lostKey: null,  // what had the focus when the line was lost
   bye: null,      // why the computer ended the last line
+  moment: null,   // of the last sheet
   said: null,     // the last answer and its moment, to show that it was taken
   open: id => choosing.open(id),
   refocus,
   say: (text, fields) => utter(text, {say: text, ...(fields && {with: fields})}),
   compose: (of, counts) => utter(of, {compose: {of, counts}}),
+  weigh: (of, counts, then) => line.ask({weigh: {of, counts}}, desk.sheet.moment, then),
   call: text => line.call({say: text}, desk.sheet.moment),  // several of these may be on their way
 };
 
 let moved = -Infinity;  // when the computer has let blocks come or go
-let noted;
+const noted = el("p", {id: "note", class: "panel", role: "alert"});  // why the last word was refused
 
 const choosing = new Choosing($("choosing"), desk);
 const line = new Line({onSheet, onAck, onBuzz, onRing, onBye, onSeat, onGone, onOtherForm});
@@ -57,11 +58,14 @@ function onSheet(sheet) {
   state(sheet.state, sheet.tone);
   sign("here");
   redrawHead();
-  const before = shown();
+  if (desk.moment !== sheet.moment) note("");
+  desk.moment = sheet.moment;
+  const before = shown(), stood = desk.drawn.map(({node}) => node);
   redraw();
   const after = shown();
   if (before.some((kind, at) => after[at] && after[at] !== kind)) moved = performance.now();  // at the end none moves
   choosing.follow();
+  for (const {node} of desk.drawn) if (stood.includes(node)) node.look?.();
   if (desk.lostKey && document.activeElement === document.body) refocus(desk.lostKey);
   desk.lostKey = null;
   if (first) $("aloud").textContent = sheet.texts.headphones ?? "";
@@ -257,18 +261,24 @@ function markSaid() {
   }
 }
 
-/** What the computer answers to a word that it refuses; it goes with the next press, or after a while. */
-function note(sentence) {
-  clearTimeout(noted);
-  if (sentence) noted = setTimeout(() => note(""), NOTED);
-  $("note").hidden = sentence === "";
-  $("note").textContent = sentence;
+/** What the computer answers to a word that it refuses, below what said it; it covers nothing, and goes with the next
+ * press. Where fingers are quick nothing moves away from under them: it stands below all. */
+function note(sentence, text) {
+  if (noted.isConnected) moved = performance.now();
+  noted.remove();
+  if (!sentence) return;
+  const by = desk.drawn.find(({node}) => node.querySelector(`[data-say="${CSS.escape(text ?? "")}"]`));
+  if (by?.node.tell) return by.node.tell(sentence);
+  const above = by && !by.block.lasting ? by : desk.drawn.at(-1);
+  noted.textContent = sentence;
+  (above?.node ?? $("blocks")).append(noted);
+  noted.scrollIntoView({block: "nearest"});
 }
 
-function onAck(no) {
+function onAck(no, text) {
   if (no === "") return;
   if (choosing.card) choosing.tell(no);
-  else note(no);
+  else note(no, text);
   desk.said = null;
   markSaid();
 }
@@ -312,7 +322,7 @@ function setSize(size) {
 const nextSize = () => (Number(document.documentElement.dataset.size) + 1) % SIZES.length;
 
 $("letters").addEventListener("click", () => setSize(nextSize()));
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => note(""));
+addEventListener("click", () => note(""));
 $("blocks").addEventListener("click", event => {
   if (event.timeStamp - moved < JUST_MOVED && event.pointerType) event.stopPropagation();
 }, true);

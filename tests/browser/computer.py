@@ -60,7 +60,8 @@ FONTS = fonts()
 
 
 class Computer:
-    """A door for one phone. `said` holds every word in order, `greetings` every proof, `lines` counts."""
+    """A door for one phone. `said` holds every word in order, `weighed` every question what is missing,
+    `greetings` every proof, `lines` counts."""
 
     def __init__(self, sheet: Sheet, code: str = "") -> None:
         self.sheet = sheet
@@ -70,6 +71,8 @@ class Computer:
         self.mute = False  # takes lines and says nothing
         self.closed = ""  # why a proof is refused
         self.refusal = ""
+        self.told = ""  # what is still missing of what is composed
+        self.weighed: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
         self.greetings: list[dict[str, Any]] = []
         self.lines = 0
@@ -183,6 +186,12 @@ class Computer:
             self._changed.notify_all()
 
     def _hear(self, line: ServerConnection, word: dict[str, Any]) -> None:
+        if "weigh" in word:
+            self._send(line, {"weighed": word["id"], "told": self.told})
+            with self._changed:
+                self.weighed.append(word)
+                self._changed.notify_all()
+            return
         if not self.deaf:
             refused = {"no": self.refusal} if self.refusal else {}
             self._send(line, {"ack": word["id"], **refused})

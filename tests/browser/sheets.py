@@ -145,7 +145,8 @@ def mona_lisa() -> Sheet:
     """Return a card with one use and no place."""
     only = use("play mona-lisa-real", "Gioca Mona Lisa: quella vera", "", "Mona Lisa è davanti a te.")
     text = "Di mano di Leonardo. Nessun’altra in gioco la supera."
-    return card("mona-lisa-real", "artifact", "Mona Lisa: quella vera", text=text, uses=[only])
+    told = ["Recuperata dal: 1505. Resta scoperta sul tuo tavolo."]
+    return card("mona-lisa-real", "artifact", "Mona Lisa: quella vera", text=text, help=told, uses=[only])
 
 
 def forgery() -> Sheet:
@@ -192,7 +193,8 @@ def goals() -> Sheet:
         {"title": "Un sogno a tre", "foot": "Missione", "rows": rows[:2]},
         {"title": "Jurij", "foot": "Non può più tornare: la Patch 1969′ è tra gli scarti.", "rows": rows},
     ]
-    return block("goals", "goals", "I tuoi obiettivi", goals=cards)
+    text = "Vinci se tutte e tre le righe di una carta sono raggiunte."
+    return block("goals", "goals", "I tuoi obiettivi", text=text, goals=cards)
 
 
 def log() -> Sheet:
@@ -278,7 +280,9 @@ def composing() -> Sheet:
     """Return a deal that is still to be put together."""
     choices = [
         {
-            "id": name, "label": name.title(), "say": f"{name.title()}, Pianeta", "note": "",
+            "id": name, "label": name.title(), "note": "",
+            "says": {"brings": "chiede 2 Pilotaggio e 3 Estrazione"},
+            "told": ["Le tue Zampesperte non coprono: 2 Estrazione.", "Serve per: Giardino notturno."],
             "stock": {"brings": [["piloting", 2], ["extraction", 3]]}, "picks": ["cat"],
             "first": {"brings": [["extraction", 2]]},
         }

@@ -35,7 +35,7 @@ def opened(phone: Phone, computer: Computer, card: str) -> None:
 def test_a_card_a_place_and_the_large_button_say_the_text(phone: Phone, computer: Computer) -> None:
     opened(phone, computer, "reverse-fate")
     assert not phone.key("do").is_enabled()
-    assert phone.find(".effect").text == "Scegli dove giocarla."
+    assert phone.find(".hint").text == "Scegli dove giocarla."
     assert len(phone.all(".tile.can")) == len(sheets.LINCHPINS)
     phone.tap("place:1963")
     assert phone.find(".effect").text.startswith("1963 torna com’era")
@@ -126,8 +126,16 @@ def test_an_answer_that_warns_asks_once_more(phone: Phone, computer: Computer) -
     assert word(computer)[0] == "pass"
 
 
+def test_an_open_card_says_what_playing_it_does(phone: Phone, computer: Computer) -> None:
+    opened(phone, computer, "mona-lisa-real")
+    assert "Resta scoperta sul tuo tavolo." in phone.find(".what").text
+
+
 def test_what_no_place_tells_apart_is_asked_by_its_label(phone: Phone, computer: Computer) -> None:
+    """What there is to choose is said above the choices."""
     opened(phone, computer, "memo")
+    choice = phone.find("dialog .list").rect
+    assert phone.find(".hint").rect["y"] < choice["y"]
     phone.tap("use:play memo on Chiara")
     phone.tap("do")
     assert word(computer)[0] == "play memo on Chiara"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -15,6 +15,19 @@ if TYPE_CHECKING:
     from tests.browser.phone import Phone
 
 pytestmark = CHROMIUM
+REASON = """
+    const said = [...arguments[0].closest("section").querySelectorAll(".check, #note")];
+    return said.find(made => made.textContent === arguments[1])"""
+COVERED = """
+    const reason = arguments[0], {x, y, width, height} = reason.getBoundingClientRect();
+    const seen = reason.contains(document.elementFromPoint(x + width / 2, y + 9));
+    const over = button => {
+      const it = button.getBoundingClientRect();
+      return it.x < x + width && x < it.right && it.y < y + height && y < it.bottom;
+    };
+    const buttons = [...document.querySelectorAll("main button:enabled")];
+    return [seen, buttons.filter(over).map(button => button.dataset.key)]"""
+"""Whether a reason is in sight, and over which buttons it lies."""
 
 
 @pytest.mark.parametrize("size", SCREENS)
@@ -66,6 +79,56 @@ def test_whoever_is_alone_in_a_deal_takes_the_place_of_all(phone: Phone, compute
     assert computer.heard(1)[0]["compose"] == {"of": "deal", "counts": {"at nektarr": 1, "play cat": 1}}
 
 
+def test_what_is_still_missing_is_told_at_every_change(phone: Phone, computer: Computer) -> None:
+    def told(sentence: str) -> None:
+        phone.until(lambda: phone.find(".check").text == sentence, sentence)
+
+    computer.sheet = sheets.sheet(sheets.composing(), tabs=[])
+    computer.told = "Manca ancora: 2 Estrazione."
+    phone.open(computer.link())
+    phone.tap("at:geodonia")
+    told("Manca ancora: 2 Estrazione.")
+    assert computer.weighed[-1]["weigh"] == {"of": "deal", "counts": {"at geodonia": 1, "play cat": 1}}
+    assert phone.find(".check").rect["y"] < phone.key("act:deal").rect["y"]
+    computer.told = "Si può proporre."
+    phone.tap("part:2")
+    told("Si può proporre.")
+    computer.told = "Non più."
+    computer.show(sheets.sheet(sheets.composing(), tabs=[], moment=18))
+    told("Non più.")
+    assert (computer.weighed[-1]["moment"], computer.said) == (18, [])
+
+
+def test_a_planet_is_said_in_words(phone: Phone, computer: Computer) -> None:
+    computer.sheet = sheets.sheet(sheets.composing(), tabs=[])
+    phone.open(computer.link())
+    for words in ("chiede 2 Pilotaggio e 3 Estrazione", "non coprono: 2 Estrazione", "Serve per"):
+        assert words in phone.key("at:geodonia").text
+
+
+def reason_at(phone: Phone, key: str, refusal: str) -> Any:
+    """Return what says in the block of a button why it is refused."""
+    return phone.until(lambda: phone.run(REASON, phone.key(key), refusal), "why not")
+
+
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("shown", ["A", "A++"])
+def test_a_reason_lies_over_no_button(
+    phone: Phone, computer: Computer, size: tuple[int, int], shown: str
+) -> None:
+    """It is in sight, wherever on the page was pressed."""
+    computer.refusal = "Bo non riceve ancora niente: chi aiuta riceve un Frammento. " * 2
+    computer.sheet = sheets.sheet(sheets.composing(), sheets.offered(), sheets.more(), sheets.hand())
+    phone.size(*size)
+    phone.open(computer.link())
+    phone.tap("at:geodonia")
+    letters(phone, shown)
+    phone.calm()
+    for key in ("act:deal", "act:accept 1", "ask:claim"):
+        phone.tap(key)
+        assert phone.run(COVERED, reason_at(phone, key, computer.refusal)) == [True, []], key
+
+
 def test_an_offer_is_answered_in_three_ways(phone: Phone, computer: Computer) -> None:
     computer.sheet = sheets.sheet(sheets.offered(), tabs=[])
     computer.refusal = "Ci vuole più equipaggio."
@@ -73,7 +136,7 @@ def test_an_offer_is_answered_in_three_ways(phone: Phone, computer: Computer) ->
     phone.key("act:accept 1")
     phone.calm()
     phone.tap("act:accept 1")
-    assert phone.find("#note").text == computer.refusal
+    phone.until(lambda: phone.find(".check").text == computer.refusal, "why not")
     phone.tap("act:decline 1")
     phone.tap("unfold")
     phone.tap("more:2 brings piloting")

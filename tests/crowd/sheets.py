@@ -28,6 +28,16 @@ def composable(blocks: list[Block]) -> dict[str, Block]:
     return {act["say"]: block for block, act in acts if act["composed"]}
 
 
+def part_names(block: Block) -> Iterator[str]:
+    """Yield the names of all parts that a block shows."""
+    yield from (f"at {choice['id']}" for choice in block.get("choices", ()))
+    yield from (f"play {card['id']}" for card in block.get("picks", {}).get("cards", ()))
+    for part in block.get("parts", ()):
+        for holder in (block, part, *block.get("choices", ())):
+            for tray, things in holder.get("stock", {}).items():
+                yield from (f"{part['id']} {tray} {thing}" for thing, _ in things if tray in part["trays"])
+
+
 def composed(block: Block, dice: Random) -> Counts:
     """Fill the parts of a block by chance, with as much as it shows."""
     found = Counts()

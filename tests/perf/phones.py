@@ -13,11 +13,13 @@ import json
 import lzma
 import math
 import os
+import random
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from shutil import which
@@ -41,6 +43,7 @@ SECONDS = 5.0
 CALM, BUSY = 2.0, 20.0
 """Taps a second of each phone."""
 FRAME_MS = 16
+SHEETS = 1200
 PHONES = (1, 2, 3, 4, 5)
 CUTS = 3
 BARS = {
@@ -50,6 +53,8 @@ BARS = {
     "frame-busy-ratio": 2.0,
     "sheet-p50-ms": 1.5,
     "sheet-p99-ms": 5.0,
+    "sheet-afternova-p50-ms": 1.5,
+    "sheet-afternova-p99-ms": 5.0,
     "scan-ms": 1500.0,
     "back-p95-ms": 500.0,
     "loaded-at-start": 0.0,
@@ -247,6 +252,28 @@ def at_table(runs: int, folder: Path) -> dict[str, float]:
     }
 
 
+def at_deals() -> dict[str, float]:
+    """Measure the sheets of five who play AfterNova by chance, each in one of three languages."""
+    from chrononauts_qt.games.afternova.sampling import sample
+    from chrononauts_qt.games.afternova.setup import Setup
+    from chrononauts_qt.session.match import Match
+    from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
+    from chrononauts_qt.ui.phones.phones import Phones
+
+    times, dice = list[float](), random.Random("deals")
+    names = ("Ada", "Bruno", "Chloé", "Davide", "Élise")
+    languages = {"language-2": "it", "language-3": "fr"}
+    match = Match.start("afternova", names, Setup(len(names), "deals"), None, languages)
+    table = AfterNovaController(match)
+    phones = Phones(table, parent=table)
+    while len(times) < SHEETS and match.state.outcome is None:
+        seat = dice.choice(sorted(match.game.pending(match.state)))
+        match.submit(seat, sample(match.state, seat, dice))
+        times += [worked(partial(phones._make, seat)) for seat in range(len(names))]
+    table.stop()
+    return {"sheet-afternova-p50-ms": share(times, 0.5), "sheet-afternova-p99-ms": share(times, 0.99)}
+
+
 def loaded(home: Path) -> dict[str, float]:
     """Count what a start loads of phones, and pack what is loaded for them later as a package is packed."""
     env = dict(os.environ, CHRONONAUTS_QT_HOME=str(home), LC_ALL="C.UTF-8")
@@ -270,7 +297,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--runs", type=int, default=RUNS)
     args = parser.parse_args(argv)
     with tempfile.TemporaryDirectory() as folder:
-        found = at_table(args.runs, Path(folder))
+        found = at_table(args.runs, Path(folder)) | at_deals()
     with tempfile.TemporaryDirectory() as home:
         found |= loaded(Path(home))
     lacking = {"scan-ms": 0.0}  # without Chromium

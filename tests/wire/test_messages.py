@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chrononauts_qt.wire import messages
-from chrononauts_qt.wire.messages import MAX_MESSAGE, Composed, Hello, Nonsense, Said, read
+from chrononauts_qt.wire.messages import MAX_MESSAGE, Composed, Hello, Nonsense, Said, Weighing, read
 from tests.each import each
 
 DEVICE, PROOF = "aZ09-_" + "x" * 16, "09af" * 16
@@ -20,7 +20,8 @@ SAID = {"say": "play reverse-fate on 1963", "moment": 17, "id": 5}
 WITH = {"say": "guess", "with": {"hours": 14, "minutes": 35}, "moment": 17, "id": 6}
 PARTS = {"of": "deal", "counts": {"at nektarr": 1, "2 gets white": 3}}
 COMPOSE = {"compose": PARTS, "moment": 17, "id": 7}
-EVERY: tuple[dict[str, Any], ...] = (HELLO, CODE, SAID, WITH, COMPOSE)
+WEIGH = {"weigh": PARTS, "moment": 17, "id": 8}
+EVERY: tuple[dict[str, Any], ...] = (HELLO, CODE, SAID, WITH, COMPOSE, WEIGH)
 LARGEST = 2**53 - 1
 
 
@@ -30,6 +31,7 @@ def test_every_message_of_a_phone_is_read() -> None:
     assert read(json.dumps(SAID)) == Said("play reverse-fate on 1963", 17, 5)
     assert read(json.dumps(WITH)) == Said("guess", 17, 6, {"hours": 14, "minutes": 35})
     assert read(json.dumps(COMPOSE)) == Composed("deal", {"at nektarr": 1, "2 gets white": 3}, 17, 7)
+    assert read(json.dumps(WEIGH)) == Weighing(Composed("deal", {"at nektarr": 1, "2 gets white": 3}, 17, 8))
     assert read(json.dumps(COMPOSE | {"compose": PARTS | {"counts": {}}})) == Composed("deal", {}, 17, 7)
     assert read(json.dumps(SAID | {"say": "propose 1945′ to Zoë"})) == Said("propose 1945′ to Zoë", 17, 5)
     assert read(json.dumps(SAID | {"moment": 0, "id": LARGEST})) == Said(
@@ -58,6 +60,7 @@ WRONG: dict[str, tuple[Any, ...]] = {
     ),
 }
 """Values that no message has, by key."""
+WRONG["weigh"] = WRONG["compose"]
 
 
 def test_a_wrong_value_is_nonsense() -> None:
@@ -125,7 +128,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=8,
 )
-KEYS = st.sampled_from(["seat", "device", "proof", "code", "say", "with", "compose", "moment", "id"])
+KEYS = st.sampled_from(["seat", "device", "proof", "code", "say", "with", "compose", "weigh", "moment", "id"])
 NEARLY = st.sampled_from(EVERY).flatmap(
     lambda message: st.dictionaries(KEYS, VALUES, max_size=2).map(lambda wrong: json.dumps(message | wrong))
 )
@@ -137,6 +140,7 @@ def test_no_input_raises_anything_but_nonsense(text: str) -> None:
         said = read(text)
     except Nonsense:
         return
+    said = said.composed if isinstance(said, Weighing) else said
     if isinstance(said, Said):
         assert said.say.encode()
         assert {type(number) for number in (said.moment, said.id, *said.fields.values())} == {int}
@@ -153,6 +157,7 @@ def test_the_computers_messages_are_those_of_the_contract() -> None:
         (messages.sheet({"state": "′", "form": 1}), '{"sheet":{"form":1,"state":"′"}}'.encode()),
         (messages.ack(5), b'{"ack":5}'),
         (messages.ack(5, "Not yet."), b'{"ack":5,"no":"Not yet."}'),
+        (messages.weighed(8, "Still missing."), b'{"told":"Still missing.","weighed":8}'),
         (messages.buzz(60), b'{"buzz":[60]}'),
         (messages.ring(1500, 4000, True), b'{"ring":{"held":true,"left":1500,"of":4000}}'),
         (messages.no_ring(), b'{"ring":null}'),

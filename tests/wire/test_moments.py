@@ -203,6 +203,9 @@ def test_what_is_composed_is_made_of_what_was_shown(moments: Moments, table: Tab
     ]
     assert [moments.answer(0, said, table) for said in wrong] == [None] * len(wrong)
     assert table.done == []
+    composed = [said for said in wrong if isinstance(said, Composed)]
+    assert [moments.is_made_of(0, made) for made in composed] == [False, False, False, None]
     made = Composed("deal", {"2 gets white": 3}, moment, 2)
+    assert moments.is_made_of(0, made)
     assert [moments.answer(0, made, table) for _ in range(2)] == [b'{"ack":2}'] * 2
     assert table.done == ["deal"]

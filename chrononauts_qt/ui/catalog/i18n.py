@@ -6,7 +6,7 @@ language of the interface. A text that a language lacks is shown in English.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -34,8 +34,10 @@ FILE_DIALOG = (
 
 _OURS = "chrononauts-qt-language"  # the object name by which the application finds our translators
 _interface = SOURCE_LANGUAGE
+_installed = 0  # how often texts were installed: they may be others now
 _cards = ""
 _owner = ""
+_heard: dict[str, tuple[QTranslator, ...]] | None = None  # what is read of languages in a block of `speaking`
 
 
 def install(app: QCoreApplication, language: str = SOURCE_LANGUAGE) -> bool:
@@ -44,8 +46,9 @@ def install(app: QCoreApplication, language: str = SOURCE_LANGUAGE) -> bool:
     May be called again at any time: Qt sends LanguageChange to every window. English lies beneath every
     language, because without its plurals even an English text reads “1 card(s)”.
     """
-    global _interface
+    global _interface, _installed
     _interface = language
+    _installed += 1
     _remove_all(app)
     own = _add(app, assets.translation(SOURCE_LANGUAGE))
     if language != SOURCE_LANGUAGE:
@@ -64,12 +67,12 @@ def set_card_language(language: str) -> None:
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Translate everything into `language` within the block: what only one player sees; empty: as usual."""
-    global _owner
-    before, _owner = _owner, language
+    global _owner, _heard
+    before, (_owner, _heard) = (_owner, _heard), (language, {})
     try:
         yield
     finally:
-        _owner = before
+        _owner, _heard = before
 
 
 def translate(context: str, text: str, comment: str | None = None, count: int = -1) -> str:
@@ -77,7 +80,7 @@ def translate(context: str, text: str, comment: str | None = None, count: int = 
     language = _owner or (_cards if context in CARD_CONTEXTS else "")
     if not language:
         return QCoreApplication.translate(context, text, comment, count)
-    told = (voice.translate(context, text, comment, count) for voice in _voices(_files(language)))
+    told = (voice.translate(context, text, comment, count) for voice in _voices_of(language))
     found = next(filter(None, told), text)
     return found.replace("%n", str(count)) if count >= 0 else found
 
@@ -102,6 +105,11 @@ def spoken_languages() -> tuple[str, str]:
     return _owner or _interface, card_language()
 
 
+def voice() -> Hashable:
+    """Return what tells apart in which words the same facts are told: the languages, and since when."""
+    return spoken_languages(), _installed
+
+
 def is_built(language: str) -> bool:
     """Tell whether there are texts of this language; English needs no file."""
     return language == SOURCE_LANGUAGE or assets.translation(language) is not None
@@ -111,6 +119,15 @@ def is_whole(language: str) -> bool:
     """Tell whether there are our texts of a language and, but for English, those of Qt."""
     qt = language == SOURCE_LANGUAGE or _of_qt(language) is not None
     return assets.translation(language) is not None and qt
+
+
+def _voices_of(language: str) -> tuple[QTranslator, ...]:
+    """Return those who have the texts of a language; in a block of `speaking` they are looked for once."""
+    if _heard is None:
+        return _voices(_files(language))
+    if language not in _heard:
+        _heard[language] = _voices(_files(language))
+    return _heard[language]
 
 
 def _files(language: str) -> tuple[Path, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chrononauts_qt.ui.catalog.worded import worded
 from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, fill, texts_of
 
 TEXTS: dict[str, Source] = {
@@ -27,6 +28,11 @@ TEXTS: dict[str, Source] = {
         "Phones",
         "You kill time: you play nothing and discard this card. After that you may discard another one and "
         "draw a card for it."),
+    "unmade": QT_TRANSLATE_NOOP(
+        "Phones", "That cannot be put together here any more: choose its parts anew."),
+    "all-lines": QT_TRANSLATE_NOOP(
+        "Phones", "You win if all three lines of one card are reached when your own turn ends: claim victory "
+        "then."),
     "else": QT_TRANSLATE_NOOP("Phones", "What else you can do"),
     "stops": QT_TRANSLATE_NOOP("Phones", "Does anyone stop it?"),
     "answered": QT_TRANSLATE_NOOP(
@@ -137,6 +143,7 @@ PAGE: dict[str, Source] = {
 """What the page itself says, also while the computer does not answer."""
 
 
+@worded(16)
 def page_texts() -> dict[str, str]:
     """Return what the page of a phone says itself, by its names for it."""
     return {key: fill(source) for key, source in PAGE.items()}

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.ui.catalog import i18n
-from chrononauts_qt.ui.catalog.phone_texts import page_texts
+from chrononauts_qt.ui.catalog.phone_texts import page_texts, text
 from chrononauts_qt.ui.kit.theme import DARK, EMBLEMS
 from chrononauts_qt.ui.phones import table_words
 from chrononauts_qt.ui.phones.door import Door, Visitor
@@ -22,7 +22,7 @@ from chrononauts_qt.ui.table.screens import screens_of
 from chrononauts_qt.wire import messages
 from chrononauts_qt.wire.keys import CODE_SECONDS, Keys, new_nonce
 from chrononauts_qt.wire.line import AWAKE_SECONDS
-from chrononauts_qt.wire.messages import FORM, Composed, Hello, Nonsense
+from chrononauts_qt.wire.messages import FORM, Composed, Hello, Nonsense, Weighing
 from chrononauts_qt.wire.moments import Moments, Word
 
 LOOK_MS = 1_000
@@ -207,10 +207,12 @@ class Phones(QObject):
             return
         if isinstance(said, Hello) and visitor.seat is None:
             self._seat(visitor, said)
-        elif not isinstance(said, Hello) and visitor.seat is not None:
-            self._answer(visitor.seat, visitor, said)
-        else:
+        elif isinstance(said, Hello) or visitor.seat is None:
             visitor.cut()
+        elif isinstance(said, Weighing):
+            self._weigh(visitor.seat, visitor, said.composed)
+        else:
+            self._answer(visitor.seat, visitor, said)
 
     def _seat(self, visitor: Visitor, hello: Hello) -> None:
         """Let a visitor sit down if it has proved that it may; of two pages of a phone the newer stays."""
@@ -251,8 +253,10 @@ class Phones(QObject):
 
     def _answer(self, seat: int, visitor: Visitor, said: Word) -> None:
         """Do what is said to the sheet of now: what has changed since the last one was sent counts."""
-        if self._feed.owes(seat):
-            self._make(seat)
+        self._look_again(seat)
+        if isinstance(said, Composed) and self._moments.is_made_of(seat, said) is False:
+            visitor.say(messages.ack(said.id, self._unmade(seat)))
+            return
         ack = self._moments.answer(seat, said, lambda word: self._do(seat, word))
         if ack is None:
             self._feed.begin(seat)
@@ -260,12 +264,28 @@ class Phones(QObject):
         visitor.say(ack)
         self._feed.want(seat)
 
+    def _weigh(self, seat: int, visitor: Visitor, made: Composed) -> None:
+        """Tell a seat what is missing of that; of what the next sheet changes it asks again."""
+        self._look_again(seat)
+        is_made = self._moments.is_made_of(seat, made)
+        if is_made is not None:
+            by_phone = self._controller.by_phone
+            told = by_phone.weigh(seat, made.of, made.counts) if is_made else self._unmade(seat)
+            visitor.say(messages.weighed(made.id, told))
+
+    def _look_again(self, seat: int) -> None:
+        if self._feed.owes(seat):
+            self._make(seat)
+
+    def _unmade(self, seat: int) -> str:
+        with self._controller.speaking(seat):
+            return text("unmade")
+
     def _do(self, seat: int, said: Word) -> str:
         """Do what a seat was offered; return the sentence that refuses it, or ""."""
         controller = self._controller
         if isinstance(said, Composed):
-            make = screens_of(controller.match.game_id).phone_composed
-            return controller.answer(seat, make(controller.view_of(seat), said.of, said.counts))
+            return controller.by_phone.compose(seat, said.of, said.counts)
         answer = table_words.do(controller, seat, said.say)
         if answer is not None:
             return answer
@@ -316,7 +336,8 @@ class Phones(QObject):
         controller = self._controller
         make = screens_of(controller.match.game_id).phone_sheet()
         assert make is not None, "phones are let in where there are sheets for them"
-        view, kept = controller.view_of(seat), controller.by_phone.kept(seat)
+        view = controller.view_of(seat)
+        kept = controller.by_phone.kept(seat, view)
         sheet = make(view, controller.names, partial(controller.foresee, seat), kept)
         return table_words.added(sheet, controller, seat)
 

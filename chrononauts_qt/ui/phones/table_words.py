@@ -16,10 +16,17 @@ HOLD, GO_ON, TAKE_BACK, AGREE, REFUSE = (
 
 
 def added(sheet: Sheet, controller: LiveController, seat: int) -> Sheet:
-    """Return the sheet of a seat with what can be said at every table: what is asked, and the rest last."""
+    """Return the sheet of a seat with what can be said at every table: what is asked, and the rest last.
+
+    The way on from a time that stands still is in every tab: nothing goes on before somebody takes it.
+    """
     tab = sheet.tabs[-1][0] if sheet.tabs else ""
     asked = [*_asked(controller, seat)]
-    own = [*asked, *_held(controller), *sheet.blocks, *_offered(controller, sheet, tab)]
+    is_timed = bool(controller.ringing_for)
+    is_held = is_timed and controller.is_held
+    may_hold = is_timed and not is_held
+    held = [blocks.ask("", [blocks.offer(GO_ON, text("go-on"))], text("held"))] if is_held else ()
+    own = [*asked, *held, *sheet.blocks, *_offered(controller, sheet, tab, may_hold)]
     tone = blocks.YOURS if asked else sheet.tone
     return sheet._replace(tone=tone, blocks=own, about=(sheet.about, controller.back_question))
 
@@ -60,19 +67,13 @@ def _asked(controller: LiveController, seat: int) -> Iterator[Block]:
         yield blocks.ask(question.title, [agree, refuse], question.what)
 
 
-def _held(controller: LiveController) -> Iterator[Block]:
-    """Yield the way on, in every tab: nothing goes on before somebody takes it."""
-    if controller.ringing_for and controller.is_held:
-        yield blocks.ask("", [blocks.offer(GO_ON, text("go-on"))], text("held"))
-
-
-def _offered(controller: LiveController, sheet: Sheet, tab: str) -> Iterator[Block]:
+def _offered(controller: LiveController, sheet: Sheet, tab: str, may_hold: bool) -> Iterator[Block]:
     if sheet.tone == blocks.OVER:
         return
     said = []
     if controller.back_question is None and controller.may_ask_back:
         said.append(blocks.offer(TAKE_BACK, take_back_texts.text("take-back")))
-    if controller.ringing_for and not controller.is_held:
+    if may_hold:
         said.append(blocks.offer(HOLD, text("hold")))
     if said:
         yield blocks.ask(text("at-table"), said, tab=tab)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.table.live_controller import LiveController
+
+
+WHY = "why"
+"""Before a card: what there is to be said about it, or why it cannot be played now."""
 
 
 class TimeLeft(NamedTuple):
@@ -26,8 +31,16 @@ class ByPhone:
         """Do what a seat was offered; return in its language why not, or ""."""
         return self._controller.answer(seat, self._controller.game.parse(words))
 
-    def kept(self, seat: int) -> Any:
-        """Return what the sheet of a seat tells besides its view: what it has answered that is kept."""
+    def compose(self, seat: int, of: str, counts: Mapping[str, int]) -> str:
+        """Do what was put together out of the parts of a sheet; return in its language why not, or ""."""
+        raise NotImplementedError("nothing is composed here")
+
+    def weigh(self, seat: int, of: str, counts: Mapping[str, int]) -> str:
+        """Return in the seat's language what is still missing of that, or that nothing is."""
+        raise NotImplementedError("nothing is composed here")
+
+    def kept(self, seat: int, view: Any) -> Any:
+        """Return what the sheet of a seat tells besides its `view`: what it has answered that is kept."""
         return self._controller.answered(seat)
 
     def time_left(self, seat: int) -> TimeLeft | None:

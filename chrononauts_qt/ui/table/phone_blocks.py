@@ -55,9 +55,9 @@ def grid(title: str, columns: int, places: Sequence[Block], tab: str) -> Block:
     return {"kind": "grid", **_in(tab), "title": title, "columns": columns, "places": list(places)}
 
 
-def goals(title: str, held: Sequence[Block], tab: str) -> Block:
-    """Return goals with their lines."""
-    return {"kind": "goals", **_in(tab), "title": title, "goals": list(held)}
+def goals(title: str, held: Sequence[Block], tab: str, text: str = "") -> Block:
+    """Return goals with their lines; `text` says how many of these it takes."""
+    return {"kind": "goals", **_in(tab), "title": title, "text": text, "goals": list(held)}
 
 
 def lines(title: str, told: Sequence[str], tab: str) -> Block:

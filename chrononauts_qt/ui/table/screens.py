@@ -130,11 +130,6 @@ class Screens(Protocol):
         """Return what makes the sheet of a seat's phone; None for a game that has none."""
         return None
 
-    def phone_composed(self, view: Any, of: str, counts: Mapping[str, int]) -> Any:
-        """Return the action that a phone has composed of its sheet, which may still be refused; None where
-        nothing is composed."""
-        return None
-
     def phone_pictures(self) -> Mapping[str, bytes]:
         """Return pictures for phones that lie in no file: SVG by the path under which sheets name them."""
         return {}

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import common, i18n
+from chrononauts_qt.ui.catalog.worded import worded
 from chrononauts_qt.ui.games.chrononauts.texts import titles
 from tests.gui.catalog.sources import marked_texts
 
@@ -44,6 +45,37 @@ def test_a_seat_speaks_its_own_language_and_nobody_else_does() -> None:
         assert titles.title("fast-forward") == "Avance rapide"
         assert common.cards_in_hand(2) == "2 cartes en main"
     assert titles.title("fast-forward") == "Avanti veloce"
+
+
+def test_the_texts_of_a_seat_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sheet of a phone has hundreds of texts: a look at the disk for each costs ten times the rest."""
+    looked, find = list[str](), assets.translation
+
+    def translation(language: str) -> Path | None:
+        looked.append(language)
+        return find(language)
+
+    monkeypatch.setattr(assets, "translation", translation)
+    with i18n.speaking("fr"):
+        for _ in range(9):
+            assert titles.title("fast-forward") == "Avance rapide"
+    assert looked == ["fr", "en"]
+
+
+def test_what_is_kept_is_kept_for_each_language_and_each_install(app: QApplication) -> None:
+    @worded(8)
+    def named(card: str) -> str:
+        asked.append(card)
+        return str(titles.title(card))
+
+    asked: list[str] = []
+    told = [named("sabotage"), named("sabotage")]
+    with i18n.speaking("fr"):
+        told.append(named("sabotage"))
+    i18n.install(app, "it")
+    told.append(named("sabotage"))
+    assert told == ["Sabotaggio", "Sabotaggio", "Sabotage", "Sabotaggio"]
+    assert len(asked) == 3
 
 
 def test_a_seat_without_a_language_of_its_own_speaks_as_the_interface() -> None:

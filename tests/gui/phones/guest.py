@@ -106,12 +106,18 @@ class Guest(QObject):
 
     def compose(self, of: str, counts: dict[str, int]) -> dict[str, Any]:
         """Compose something, and return the answer to it."""
+        return self._put("compose", of, counts, "ack")
+
+    def weigh(self, of: str, counts: dict[str, int]) -> str:
+        """Ask what is still missing of something, and return what is told."""
+        return str(self._put("weigh", of, counts, "weighed")["told"])
+
+    def _put(self, key: str, of: str, counts: dict[str, int], answer: str) -> dict[str, Any]:
         self._ids += 1
         number = self._ids
-        made = {"of": of, "counts": counts}
-        self.send({"compose": made, "moment": self.sheet["moment"], "id": number})
-        until(lambda: self._answer(number) is not None, f"an answer to “{of}”")
-        return self._answer(number) or {}
+        self.send({key: {"of": of, "counts": counts}, "moment": self.sheet["moment"], "id": number})
+        until(lambda: self._answer(number, answer) is not None, f"an answer to “{of}”")
+        return self._answer(number, answer) or {}
 
     def send(self, *messages: dict[str, Any]) -> None:
         """Send messages, whatever they are, all at once."""
@@ -136,8 +142,8 @@ class Guest(QObject):
         self._socket.abort()
         self._leave()
 
-    def _answer(self, number: int) -> dict[str, Any] | None:
-        return next((message for message in self.messages if message.get("ack") == number), None)
+    def _answer(self, number: int, key: str = "ack") -> dict[str, Any] | None:
+        return next((message for message in self.messages if message.get(key) == number), None)
 
     def _knock(self) -> None:
         self._protocol.send_request(self._protocol.connect())

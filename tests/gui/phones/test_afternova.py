@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from chrononauts_qt.bots.afternova.player import choose
 from chrononauts_qt.games.afternova.setup import Setup
 from chrononauts_qt.games.afternova.state import COMPLETE, DROP
 from chrononauts_qt.session import journal
 from chrononauts_qt.session.match import Match, resume
+from chrononauts_qt.ui.catalog.phone_texts import text
 from chrononauts_qt.ui.games.afternova.completing import SPEAK_UP_SECONDS
+from chrononauts_qt.ui.games.afternova.texts import spoken
 from chrononauts_qt.ui.phones import phones
+from tests.crowd.sheets import part_names
 from tests.crowd.wishes import word_of
+from tests.each import each
 from tests.gui.bots.stubs import QuickWorker, some_way
 from tests.gui.phones.evening import NAMES
 from tests.gui.phones.nova import Nova, Reader
@@ -28,6 +35,12 @@ MIXTURES = (
 """Each company that three can be of whom one has a phone."""
 ACTS, TURNS = 12, 12
 ADA, BRUNO, CHLOE = range(3)
+MANY = 60
+STRANGE = (
+    "at", "at ", "at minarvia", "play", "play mole-nello", "1 gets purple", "7 brings piloting", "anyone",
+    "bot gets white", "own drop white", "2 brings white", "x",
+)  # fmt: skip
+"""Names of parts that no sheet of these shows."""
 
 DEALING = Setup(
     3, "phones", first="seat-1",
@@ -100,19 +113,93 @@ def test_a_refusal_is_heard_by_whoever_composed_alone(table: Nova) -> None:
     assert table.match.past.steps() == []
 
 
-def test_only_what_the_sheet_shows_is_composed(table: Nova) -> None:
+def test_what_is_composed_of_other_parts_than_the_sheet_shows_is_refused(table: Nova) -> None:
     ada = table.guests[ADA]
     wrong: list[tuple[str, dict[str, int]]] = [
         ("deal", {"at geodonia": 1, "2 gets green": 9}), ("deal", {"at minarvia": 1}),
         ("deal", {"at geodonia": 1, "1 gets purple": 1}), ("deal", {"play mole-carbo": 1}),
         ("seal 1", {}), ("take autopaw", {}), ("drop", {"own drop white": 1}),
     ]  # fmt: skip
-    for number, (of, counts) in enumerate(wrong, 90):
-        made = {"of": of, "counts": counts}
-        ada.send({"compose": made, "moment": ada.sheet["moment"], "id": number})
-    table.settle()
-    assert not any("ack" in message for message in ada.messages)
+    refusals = {ada.compose(of, counts)["no"] for of, counts in wrong}
+    assert refusals | {ada.weigh(of, counts) for of, counts in wrong} == {text("unmade")}
     assert not ada.is_gone
+    assert table.match.past.steps() == []
+
+
+@pytest.mark.parametrize("counts", [{}, {"at geodonia": 1, "at nektarr": 1}, {"2 brings extraction": 1}])
+def test_a_deal_is_at_one_planet(table: Nova, counts: dict[str, int]) -> None:
+    assert table.tell(ADA, ("deal", counts))["no"] == "First choose one Planet."
+    assert table.guests[ADA].weigh("deal", counts) == "First choose one Planet."
+    assert table.match.past.steps() == []
+
+
+@pytest.mark.parametrize("seat", [ADA, BRUNO])
+def test_whatever_is_composed_is_answered(
+    table: Nova, seat: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By whoever is to move, and by whoever is asked; nothing is done, so that all is said to one sheet."""
+    if seat == BRUNO:
+        table.do(ADA, OFFER)
+    monkeypatch.setattr(table.controller, "submit", lambda seat, action: True)
+    guest = table.guests[seat]
+    shown = [name for block in guest.composable().values() for name in part_names(block)]
+    amounts = st.integers(1, 3) | st.integers(1, 99)
+    counts = st.dictionaries(st.sampled_from(shown), amounts, max_size=9)
+    strange = st.dictionaries(st.sampled_from([*shown, *STRANGE]), amounts, max_size=9)
+
+    @given(st.sampled_from([*guest.composable(), "seal 1", "drop", "take autopaw"]), counts | strange)
+    @settings(max_examples=MANY, deadline=None)
+    def answered(of: str, counts: dict[str, int]) -> None:
+        assert guest.weigh(of, counts).endswith(".")
+        assert table.tell(seat, (of, counts)).get("no", "done.").endswith(".")
+
+    answered()
+
+
+def test_what_is_still_missing_is_told_while_a_deal_is_put_together(begin: Begin) -> None:
+    hands = {**DEALING.hands, ADA: ("hare-duna", "raccoon-rocco", "raccoon-mirtilla")}
+    table = begin(replace(DEALING, hands=hands))
+    table.seat(ADA, BRUNO)
+    ada, bruno = table.guests.values()
+    heard, moment = len(bruno.frames), ada.sheet["moment"]
+    told = {
+        "at geodonia": "Geodonia: 3 Extraction missing. Ask somebody.",
+        "at nektarr": "Still missing: 2 Piloting and 2 Engineering.",
+        "at nektarr, play hare-duna": "Still missing: 2 Engineering.",
+        "at nektarr, play raccoon-rocco, play raccoon-mirtilla": "Your crew covers all of Nektarr.",
+        "at geodonia, 2 brings extraction": "Bruno gets nothing yet: whoever helps gets a Fragment.",
+        "at geodonia, 2 brings extraction, 3 brings piloting": "No Fragment to get yet: Bruno and Chloé.",
+        "at geodonia, 2 brings extraction, 2 gets white": "Geodonia: 2 Extraction missing. Ask somebody.",
+    }
+    for check in each(told.items()):
+        with check as (said, sentence):
+            assert ada.weigh("deal", dict.fromkeys(said.split(", "), 1)) == sentence
+    whole = {"at geodonia": 1, "2 brings extraction": 3, "2 gets white": 1}
+    assert ada.weigh("deal", whole) == "This can be offered."
+    assert (len(bruno.frames), ada.sheet["moment"]) == (heard, moment), "nobody has heard of it"
+    table.tell(ADA, ("deal", whole))
+    assert bruno.weigh("accept 1", {}).startswith("Still missing: 3 Extraction.")
+    assert bruno.weigh("accept 1", bruno.blocks("deal")[0]["begin"]) == "Nothing is missing."
+
+
+def test_a_planet_says_in_words_what_it_asks_for_and_whom_it_serves(table: Nova) -> None:
+    [block] = table.guests[ADA].blocks("deal")
+    geodonia = block["choices"][0]
+    assert geodonia["says"] == {
+        "brings": "asks for 3 Piloting and 3 Extraction", "gets": "gives 2 purple, 1 black and 1 white"}
+    assert geodonia["told"] == ["Your crew lacks 3 Extraction."]
+    assert block["choices"][1]["told"][-1] == "Of use for: Autopaw."
+
+
+def test_a_card_tells_what_it_is_good_for(table: Nova) -> None:
+    """What an Upgrade does stands on the open card, and what the table answers to Why? is answered here."""
+    [autopaw] = [one for block in table.guests[ADA].blocks("cards") for one in block["cards"]
+                 if one["id"] == "autopaw"]
+    assert autopaw["help"] == [spoken.upgrade_of("autopaw")]
+    told = table.tell(ADA, (autopaw["why"]["say"], None))["no"]
+    assert told.startswith("It costs 1 purple and 1 green")
+    assert "You lack 1 green." in told
+    assert "Piloting" in table.tell(BRUNO, ("why geodonia", None))["no"]
     assert table.match.past.steps() == []
 
 
@@ -142,7 +229,7 @@ def test_an_answer_is_good_for_the_offer_of_its_number_alone(table: Nova) -> Non
     assert bruno.sheet["tone"] == "yours"
     bruno.send(late, late | {"moment": bruno.sheet["moment"]})
     table.settle()
-    assert not any(message.get("ack") == 77 for message in bruno.messages)
+    assert [message["no"] for message in bruno.messages if message.get("ack") == 77] == [text("unmade")]
     assert table.controller.seen().offers[-1].answered == ()
     assert "no" not in table.do(BRUNO, "accept 2 with mole-carbo otter-ondina")
 

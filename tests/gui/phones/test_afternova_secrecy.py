@@ -77,7 +77,10 @@ def listen(qapp: object, at_once: None, monkeypatch: pytest.MonkeyPatch) -> Iter
             if words.startswith("table: "):
                 table.tell(seat, (words, None))
             else:
-                table.tell(seat, word_of(table.match.game.parse(words), seat))
+                said, counts = word_of(table.match.game.parse(words), seat)
+                if counts is not None:  # what is still missing is told to whoever asks, and to nobody else
+                    table.guests[seat].weigh(said, counts)
+                table.tell(seat, (said, counts))
             found.append(list(table.guests[CHLOE].frames[1:]))
         return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from chrononauts_qt.ui.games.chrononauts.texts.card_steps import steps
 from tests.gui.artifaxx.conftest import deal
 from tests.gui.phones.conftest import Party
 
@@ -25,6 +26,16 @@ def test_a_card_is_aimed_at_what_lies_on_a_shelf(party: Begin) -> None:
     table.settle()
     assert {"memo", "allow"} <= set(bruno.offers())
     assert not ada.blocks("grid"), "there is no TimeLine"
+
+
+def test_an_artifact_says_what_playing_it_does_and_a_goal_what_it_takes(party: Begin) -> None:
+    table = party(lift=False)
+    ada = table.seat(0)
+    table.begin()
+    [bones] = (card for card in ada.blocks("cards")[0]["cards"] if card["id"] == "tyrannosaurus")
+    assert bones["help"] == steps("tyrannosaurus")
+    [goals] = ada.blocks("goals")
+    assert "all three lines of one card" in goals["text"]
 
 
 def test_turns_are_played_by_what_sheets_offer(party: Begin) -> None:

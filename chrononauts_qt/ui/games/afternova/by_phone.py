@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
 from chrononauts_qt.games.afternova.state import COMPLETE
-from chrononauts_qt.ui.table.by_phone import ByPhone
+from chrononauts_qt.ui.catalog.wording import sentences
+from chrononauts_qt.ui.games.afternova import phone_deal, why
+from chrononauts_qt.ui.games.afternova.check import checked
+from chrononauts_qt.ui.games.afternova.texts.phone_texts import text
+from chrononauts_qt.ui.table.by_phone import WHY, ByPhone
 
 if TYPE_CHECKING:
+    from chrononauts_qt.games.afternova.view import View
     from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 
 SPEAK_UP, PEACE = "table: speak up", "table: no more offers"
@@ -37,9 +43,12 @@ class TradersByPhone(ByPhone):
     _controller: AfterNovaController
 
     def hear(self, seat: int, words: str) -> str:
-        """Do what a seat was offered, to the table or in the game."""
+        """Do what a seat was offered, to the table or in the game, or tell what a card is good for."""
         table = self._controller
         order, _, project = words.rpartition(" ")
+        if order == WHY:
+            with table.speaking(seat):
+                return sentences(*why.told(table.seen(seat), project, table.names)[1])
         if words == SPEAK_UP:
             table.speak_up(seat)
         elif words == PEACE:
@@ -55,11 +64,25 @@ class TradersByPhone(ByPhone):
             return super().hear(seat, words)
         return ""
 
-    def kept(self, seat: int) -> Beside:
+    def compose(self, seat: int, of: str, counts: Mapping[str, int]) -> str:
+        made = phone_deal.composed(self._controller.seen(seat), of, counts)
+        return self._nowhere(seat) if made is None else self._controller.answer(seat, made)
+
+    def weigh(self, seat: int, of: str, counts: Mapping[str, int]) -> str:
+        made = phone_deal.composed(self._controller.seen(seat), of, counts)
+        if made is None:
+            return self._nowhere(seat)
+        with self._controller.speaking(seat):
+            return checked(self._controller, seat, made)
+
+    def _nowhere(self, seat: int) -> str:
+        with self._controller.speaking(seat):
+            return text("nowhere")
+
+    def kept(self, seat: int, view: View) -> Beside:
         """Return what the phone of a seat tells beside its view."""
         table = self._controller
-        view, completing = table.seen(seat), table.completing
-        orders = completing.orders(seat)
+        completing, orders = table.completing, table.completing.orders(seat)
         return Beside(
             view.step == COMPLETE and seat in table.asked,
             seat in completing.may_speak(),

@@ -13,6 +13,7 @@ from chrononauts_qt.ui.games.afternova.terms import all_complete
 from chrononauts_qt.ui.kit import patience
 
 if TYPE_CHECKING:
+    from chrononauts_qt.games.afternova.view import View
     from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 
 SPEAK_UP_SECONDS = 2.0
@@ -75,10 +76,10 @@ class Completing:
     @property
     def asks(self) -> frozenset[int]:
         """The people who have something to be asked about in their hand; everybody sees who they are."""
-        if self.is_agreed:
-            return frozenset()
-        table = self._table
-        return frozenset(seat for seat in table.people if self.orders(seat).asks(table.seen(seat)))
+        return frozenset(filter(self._has_questions, self._table.people))
+
+    def _has_questions(self, seat: int) -> bool:
+        return not self.is_agreed and self.orders(seat).asks(self._table.seen(seat))
 
     def ordered(self, seat: int) -> Action:
         """Return what the orders of a seat say now."""
@@ -89,19 +90,19 @@ class Completing:
 
     # -- who is asked ---------------------------------------------------------------------------
 
-    def always_asks(self, seat: int) -> bool:
+    @staticmethod
+    def always_asks(public: View, seat: int) -> bool:
         """Tell whether a seat is asked whatever it has ordered: what it says can end the game."""
-        public = self._table.seen()
         return public.is_last_chance or len(public.players[seat].completed) >= MOST_PROJECTS - 1
 
-    def is_asked(self, seat: int) -> bool:
+    def is_asked(self, public: View, seat: int) -> bool:
         """Tell whether a person is asked now: by public facts where several people play."""
-        view = self._table.seen(seat)
+        is_always = self.always_asks(public, seat)
         if self._table.sole is None:
-            is_first = view.last_turns.get(seat) == view.turn and seat in self.asks
-            waits = seat in self._speaking or (is_first and seat not in self._answered)
-            return waits or self.always_asks(seat)
-        if self.always_asks(seat):
+            is_first = public.last_turns.get(seat) == public.turn and seat not in self._answered
+            return is_always or seat in self._speaking or (is_first and self._has_questions(seat))
+        view = self._table.seen(seat)
+        if is_always:
             return bool(completable(view))
         first = next(self.orders(seat).due(view), "")
         return seat not in self._answered and not self.is_agreed and self.orders(seat).asks_about(first)
@@ -118,7 +119,7 @@ class Completing:
         table, public = self._table, self._table.seen()
         if public.step != COMPLETE or table.sole is not None or self.is_agreed or self._is_over:
             return ()
-        if table.asked:
+        if table.asked_by(public):
             return ()
         return tuple(seat for seat in public.deciding if seat in table.people)
 

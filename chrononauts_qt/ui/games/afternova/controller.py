@@ -78,13 +78,18 @@ class AfterNovaController(LiveController):
 
         Silence has a meaning here (AN-430), and yet everybody is waited for: no time runs.
         """
-        public = self.seen()
+        return self.asked_by(self.seen())
+
+    def asked_by(self, public: View) -> tuple[int, ...]:
+        """Return them by the public view of now, for whoever has it."""
         if public.step == DROP:
             return ()
         people = [seat for seat in public.deciding if seat not in self.match.bots]
         if public.step == ANSWER:
             return tuple(seat for seat in people if not self.talk.is_deaf(seat))
-        return tuple(seat for seat in people if public.step != COMPLETE or self.completing.is_asked(seat))
+        if public.step != COMPLETE:
+            return tuple(people)
+        return tuple(seat for seat in people if self.completing.is_asked(public, seat))
 
     @property
     def droppers(self) -> tuple[int, ...]:
@@ -195,7 +200,7 @@ class AfterNovaController(LiveController):
 
     def finish(self, seat: int) -> None:
         """A seat completes nothing more that it is asked about; what needs no question is completed."""
-        if self.completing.always_asks(seat):
+        if self.completing.always_asks(self.seen(), seat):
             self.submit(seat, DONE)
             return
         self.completing.answer(seat)

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from chrononauts_qt.games.afternova.actions import ANYONE, offer
+from chrononauts_qt.games.afternova.actions import ANYONE
 from chrononauts_qt.games.afternova.state import TURN
 from chrononauts_qt.games.afternova.view import OfferSeen, View
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.bots_price import is_about_bot, price
+from chrononauts_qt.ui.games.afternova.check import of_several
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
-from chrononauts_qt.ui.games.afternova.deal import Deal
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.saying import Said, Saying
 from chrononauts_qt.ui.games.afternova.steps import SENTENCES, Choice
 from chrononauts_qt.ui.games.afternova.texts import cards, spoken
 from chrononauts_qt.ui.games.afternova.texts.clock_texts import text as clock_text
-from chrononauts_qt.ui.games.afternova.texts.reasons import say_all
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
 
@@ -50,13 +49,7 @@ class Negotiation(Saying):
         refusal = self._refusal(said)
         if refusal is None:
             return text("deal-bot" if deal.is_alone else "deal-ready")
-        return self._of_several(deal) or refusal
-
-    def _of_several(self, deal: Deal) -> str:
-        """Return what is wrong with the parts of several helpers, "" where it is not more than one."""
-        parts = (offer(deal.planet, [share]) for share in deal.helpers if share.seat >= 0)
-        reasons = (self._controller.reason(self._draft.me, part) for part in parts)
-        return say_all([reason for reason in reasons if reason is not None], self._controller.names)
+        return of_several(self._controller, draft.me, deal) or refusal
 
     def compose(self) -> Said:
         """Say what can be done with the deal that is put together."""

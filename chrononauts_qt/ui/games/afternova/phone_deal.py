@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from chrononauts_qt.games.afternova import actions
@@ -18,16 +17,16 @@ from chrononauts_qt.games.afternova.amounts import (
     minus,
     plus,
 )
-from chrononauts_qt.games.afternova.cards import CREWS, PLANETS
+from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.covering import played
-from chrononauts_qt.games.afternova.view import OfferSeen, View
-from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.games.afternova.state import FaceUpPlanet
+from chrononauts_qt.games.afternova.view import OfferSeen, PlayerSeen, View
+from chrononauts_qt.ui.catalog.worded import worded
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.afternova import own_upgrades
 from chrononauts_qt.ui.games.afternova.bots_price import price
 from chrononauts_qt.ui.games.afternova.deal import Deal, deal_of, fitting_crew, part_of, spaces_of
 from chrononauts_qt.ui.games.afternova.phone_pictures import crew_picture, fragment_picture, skill_picture
-from chrononauts_qt.ui.games.afternova.shown import covered_by
 from chrononauts_qt.ui.games.afternova.texts import cards, listed, spoken
 from chrononauts_qt.ui.games.afternova.texts.clock_texts import text as clock_text
 from chrononauts_qt.ui.games.afternova.texts.listed import in_words
@@ -47,8 +46,11 @@ Things = list[tuple[str, int]]
 # -- what was composed ------------------------------------------------------------------------------
 
 
-def composed(view: View, of: str, counts: Mapping[str, int]) -> Action:
-    """Return the action that was composed of a sheet: nobody has judged yet whether it is legal."""
+def composed(view: View, of: str, counts: Mapping[str, int]) -> Action | None:
+    """Return the action that was composed of a sheet: nobody has judged yet whether it is legal.
+
+    It is none as long as it is for no Planet, or for more than one.
+    """
     verb, *rest = of.split(" ")
     crew = [card for card in view.crew if counts.get(f"{PLAY} {card}")]
     if verb == DROP:
@@ -60,8 +62,10 @@ def composed(view: View, of: str, counts: Mapping[str, int]) -> Action:
         return answer(verb, int(rest[0]), crew, _share(counts, view.seat))
     if verb == "seal":
         return actions.seal(int(rest[0]), crew, int(rest[2]) - 1 if rest[1:] else None)
-    there = [found.id for found in view.planets if found is not None]
-    planet = next((planet for planet in there if counts.get(f"{AT} {planet}")), there[0])
+    chosen = [found.id for found in view.planets if found is not None and counts.get(f"{AT} {found.id}")]
+    if len(chosen) != 1:
+        return None
+    [planet] = chosen
     shares = [_share(counts, seat) for seat in (*range(len(view.players)), ANYONE, BOT)]
     taken = [share for share in shares if any(map(any, share[1:]))]
     if any(share.seat != BOT for share in taken):
@@ -100,8 +104,8 @@ def _things(amount: Skills | Fragments) -> Things:
 # -- what it is composed of -------------------------------------------------------------------------
 
 
-@lru_cache(16)
-def _things_told(languages: tuple[str, str]) -> dict[str, Block]:
+@worded(16)
+def _things_told() -> dict[str, Block]:
     """Return what can lie in trays, with its picture."""
     skills = {skill: {"label": cards.skill(skill), "art": skill_picture(skill)} for skill in SKILLS}
     colours = {hue: {"label": cards.colour(hue), "art": fragment_picture(hue)} for hue in COLOURS}
@@ -109,7 +113,7 @@ def _things_told(languages: tuple[str, str]) -> dict[str, Block]:
 
 
 def _block(key: str, title: str, acts: Sequence[Block], tab: str = "", **parts: Any) -> Block:
-    return blocks.deal(key, title, acts, tab, things=_things_told(i18n.spoken_languages()), **parts)
+    return blocks.deal(key, title, acts, tab, things=_things_told(), **parts)
 
 
 def act(say: str, label: str, is_composed: bool = True, when: str = "", asking: str = "") -> Block:
@@ -120,12 +124,12 @@ def act(say: str, label: str, is_composed: bool = True, when: str = "", asking: 
 
 def _picks(view: View, chosen: Sequence[str]) -> tuple[Block, dict[str, int]]:
     """Return the crew that can be played, and that which is chosen at first."""
-    crew = [_pick(card, i18n.spoken_languages()) for card in view.crew]
+    crew = [_pick(card) for card in view.crew]
     return {"label": text("crew"), "cards": crew}, {f"{PLAY} {card}": 1 for card in chosen}
 
 
-@lru_cache(256)
-def _pick(card: str, languages: tuple[str, str]) -> Block:
+@worded(256)
+def _pick(card: str) -> Block:
     skills = in_words(CREWS[card].skills)
     return {"id": card, "label": cards.crew_name(card), "text": skills, "art": crew_picture(card)}
 
@@ -151,19 +155,36 @@ def compose(view: View, names: Sequence[str], tab: str) -> Block:
 
 def _choices(view: View) -> Iterator[Block]:
     assert view.seat is not None
-    for place, found in enumerate(view.planets):
+    for found in view.planets:
         if found is None:
             continue
         needs = PLANETS[found.id].needs
-        alone = fitting_crew(view, needs)
+        lacks = lacking(needs, played(part_of(view, needs), view.crew))
+        alone = () if any(lacks) else fitting_crew(view, needs)
         yield {
-            "id": found.id, "label": cards.planet(found.id),
-            "say": spoken.planet(found, place, len(view.planets), covered_by(view, needs)),
+            "id": found.id, "label": cards.planet(found.id), "says": _says(found.id, found.fragments),
+            "told": list(_of_use(view, found, lacks)),
             "note": sentences(price(view, found.fragments), own_upgrades.told(view, needs)),
             "stock": {"brings": _things(needs), "gets": _things(found.fragments)},
-            "first": {"brings": _things(lacking(needs, played(part_of(view, needs), view.crew)))},
-            "picks": list(alone or ()),
+            "first": {"brings": _things(lacks)}, "picks": list(alone or ()),
         }  # fmt: skip
+
+
+@worded(64)
+def _says(planet: str, fragments: Fragments) -> dict[str, str]:
+    needs = in_words(PLANETS[planet].needs)
+    return {"brings": text("asks", needs=needs), "gets": text("yields", fragments=in_words(fragments))}
+
+
+def _of_use(view: View, found: FaceUpPlanet, lacks: Skills) -> Iterator[str]:
+    """Say whether the own crew is enough for a Planet, and which own Projects its Fragments are for."""
+    assert view.seat is not None
+    yield text("crew-lacks", missing=in_words(lacks)) if any(lacks) else text("all-covered")
+    hold = view.players[view.seat].hold
+    served = [one for one in view.projects
+              if any(map(min, lacking(PROJECTS[one].cost, hold), found.fragments))]
+    if served:
+        yield text("serves", projects=all_of(map(cards.project, served)))
 
 
 def _helpers(view: View, names: Sequence[str]) -> Iterator[Block]:
@@ -174,7 +195,7 @@ def _helpers(view: View, names: Sequence[str]) -> Iterator[Block]:
     for seat in helpers:
         hold = view.players[seat].hold
         yield {
-            "id": part_name(seat), "label": names[seat], "text": spoken.cards_held(view.players[seat]),
+            "id": part_name(seat), "label": names[seat], "text": _cards_held(view.players[seat]),
             "trays": TRAYS, "stock": {"gives": _things(hold)}, "asked": True, "alone": False,
         }  # fmt: skip
     if helpers:
@@ -183,6 +204,11 @@ def _helpers(view: View, names: Sequence[str]) -> Iterator[Block]:
     if view.bot is not None:
         yield {"id": part_name(BOT), "label": table_text("bot"), "text": "", "trays": TRAYS[:2], "stock": {},
                "asked": False, "alone": False}  # fmt: skip
+
+
+@worded(256)
+def _cards_held(player: PlayerSeen) -> str:
+    return spoken.cards_held(player)
 
 
 def can_do_own_part(view: View, offer: Action) -> bool:

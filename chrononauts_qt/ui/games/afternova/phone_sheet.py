@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import lru_cache
 from itertools import islice
 
 from chrononauts_qt.games.afternova.actions import DONE, PASS, Action, of_cards, replace_row
-from chrononauts_qt.games.afternova.amounts import words
+from chrononauts_qt.games.afternova.amounts import Fragments, words
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
 from chrononauts_qt.games.afternova.state import (
     ANSWER,
@@ -19,8 +18,9 @@ from chrononauts_qt.games.afternova.state import (
     MOST_PROJECTS,
     TURN,
 )
-from chrononauts_qt.games.afternova.view import View
-from chrononauts_qt.ui.catalog import i18n, phone_texts
+from chrononauts_qt.games.afternova.view import PlayerSeen, View
+from chrononauts_qt.ui.catalog import phone_texts
+from chrononauts_qt.ui.catalog.worded import worded
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.afternova import answers_told, phone_deal
 from chrononauts_qt.ui.games.afternova.bag import in_bag
@@ -37,6 +37,7 @@ from chrononauts_qt.ui.games.afternova.texts.phone_texts import text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text as table_text
 from chrononauts_qt.ui.games.afternova.views.pictures import FOLDER
 from chrononauts_qt.ui.table import phone_blocks as blocks
+from chrononauts_qt.ui.table.by_phone import WHY
 from chrononauts_qt.ui.table.phone_blocks import Block, Sheet
 
 PLANETS_TAB, MARKET_TAB, HAND_TAB, TABLE_TAB = "planets", "market", "hand", "table"
@@ -57,6 +58,7 @@ class _Words:
     def __init__(self, view: View, names: Sequence[str], kept: Beside) -> None:
         assert view.seat is not None
         self._view, self._names, self._kept, self._me = view, names, kept, view.seat
+        self._told: list[str] | None = None
         self._decides = view.outcome is None and self._me in view.deciding
         self._is_asked = self._decides and (view.step != COMPLETE or kept.is_asked)
 
@@ -145,7 +147,7 @@ class _Words:
             if PASS in view.actions:
                 yield blocks.ask("", [blocks.offer(str(PASS), table_text("pass"))], tab=PLANETS_TAB)
             return
-        held = [self._planet(found.id, in_words(found.fragments)) for found in view.planets if found]
+        held = [_planet(found.id, found.fragments) for found in view.planets if found]
         yield blocks.cards(table_text("planets"), held, PLANETS_TAB)
 
     def _counters(self) -> Iterator[Block]:
@@ -161,11 +163,6 @@ class _Words:
         ]  # fmt: skip
         if said:
             yield blocks.ask(text("countered"), said, tab=PLANETS_TAB)
-
-    def _planet(self, planet: str, fragments: str) -> Block:
-        needs = in_words(PLANETS[planet].needs)
-        return _face(planet, "planet", f"{FOLDER}/planets/{planet}.svg", cards.planet(planet),
-                     table_text("why-planet", needs=needs, fragments=fragments))  # fmt: skip
 
     # -- the Market ---------------------------------------------------------------------------------
 
@@ -188,12 +185,7 @@ class _Words:
 
     def _hand(self) -> Iterator[Block]:
         view, me = self._view, self._view.players[self._me]
-        holds = text("holds", count=sum(me.hold), spaces=spaces_of(me), fragments=in_words(me.hold))
-        upgrades = all_of(map(cards.upgrade, me.upgrades))
-        first, second = map(cards.colour, view.objective or ())
-        objective = table_text("objective-note", first=first, second=second)
-        own = [holds, *([table_text("why-upgrades", upgrades=upgrades)] if me.upgrades else ()), objective]
-        yield blocks.lines("", own, HAND_TAB)
+        yield blocks.lines("", _own(me, view.objective or ()), HAND_TAB)
         if not (self._is_asked and view.step == DISCARD):
             held = [self._card(card, self._shows(card)) for card in (*view.crew, *view.projects)]
             yield blocks.cards(phone_texts.text("hand"), held, HAND_TAB)
@@ -211,19 +203,16 @@ class _Words:
             return
         said = []
         for place, (project, asks) in enumerate(orders):
-            name = cards.in_sentence(project)
             if not self._kept.is_agreed:
-                when = text("asks-project" if asks else "itself-project", project=name)
-                said.append(blocks.offer(f"{ASK_ME} {project}", when))
+                said.append(_order(ASK_ME, project, "asks-project" if asks else "itself-project"))
             if place:
-                said.append(blocks.offer(f"{FIRST} {project}", text("first-project", project=name)))
+                said.append(_order(FIRST, project, "first-project"))
         note = order_text("agreed") if self._kept.is_agreed else order_text("button-note")
         if said:
             yield blocks.ask(order_text("orders"), said, note, tab=HAND_TAB)
 
     def _card(self, card: str, verb: str) -> Block:
-        has = there(card, self._view.players[self._me].hold) or ()
-        return _card(card, verb, has, i18n.spoken_languages())
+        return _card(card, verb, there(card, self._view.players[self._me].hold) or ())
 
     def _cost(self, project: str) -> str:
         card = PROJECTS[project]
@@ -241,19 +230,21 @@ class _Words:
         if told:
             yield blocks.lines(table_text("slips"), told, TABLE_TAB)
         seats = [
-            spoken.seat(names[seat], player, points_of(player), self._mark(seat))
+            _seat(names[seat], player, self._mark(seat))
             for seat, player in enumerate(view.players)
         ]  # fmt: skip
         if view.bot is not None:
             seats.append(spoken.bot(view.bot, bots_points(view.bot)))
         yield blocks.lines(text("players"), seats, TABLE_TAB)
-        yield blocks.lines(table_text("bag"), spoken.bag(view.reserve, in_bag(view))[::-1], TABLE_TAB)
+        yield blocks.lines(table_text("bag"), _bag(view.reserve, in_bag(view)), TABLE_TAB)
         yield blocks.lines(phone_texts.text("log"), self._heard(TOLD), TABLE_TAB)
 
     def _heard(self, count: int) -> list[str]:
         """Return the last things that have happened, so many at most."""
-        heard = filter(None, (narrate(event, self._names) for event in reversed(self._view.events)))
-        return [*islice(heard, count)][::-1]
+        if self._told is None:
+            heard = filter(None, (narrate(event, self._names) for event in reversed(self._view.events)))
+            self._told = [*islice(heard, TOLD)][::-1]
+        return self._told[-count:]
 
     def _mark(self, seat: int) -> str:
         """Return a word for whoever is waited for, or has answered."""
@@ -265,8 +256,43 @@ class _Words:
         return table_text("to-move") if seat == view.seat_to_move and seat in view.deciding else ""
 
 
-@lru_cache(1024)
-def _card(card: str, verb: str, has: Sequence[str], languages: tuple[str, str]) -> Block:
+@worded(64)
+def _planet(planet: str, fragments: Fragments) -> Block:
+    needs = in_words(PLANETS[planet].needs)
+    said = table_text("why-planet", needs=needs, fragments=in_words(fragments))
+    made = _face(planet, "planet", f"{FOLDER}/planets/{planet}.svg", cards.planet(planet), said)
+    made["why"] = blocks.offer(f"{WHY} {planet}", text("what-for"))
+    return made
+
+
+@worded(64)
+def _own(me: PlayerSeen, objective: Sequence[str]) -> list[str]:
+    """Return what a seat has besides its hand: Hold, Upgrades and objective."""
+    holds = text("holds", count=sum(me.hold), spaces=spaces_of(me), fragments=in_words(me.hold))
+    upgrades = all_of(map(cards.upgrade, me.upgrades))
+    first, second = map(cards.colour, objective)
+    note = table_text("objective-note", first=first, second=second)
+    return [holds, *([table_text("why-upgrades", upgrades=upgrades)] if me.upgrades else ()), note]
+
+
+@worded(256)
+def _order(order: str, project: str, key: str) -> Block:
+    """Return what is said in advance of a Project."""
+    return blocks.offer(f"{order} {project}", text(key, project=cards.in_sentence(project)))
+
+
+@worded(256)
+def _seat(name: str, player: PlayerSeen, mark: str) -> str:
+    return spoken.seat(name, player, points_of(player), mark)
+
+
+@worded(64)
+def _bag(beside: Fragments, inside: Fragments) -> Sequence[str]:
+    return spoken.bag(beside, inside)[::-1]
+
+
+@worded(1024)
+def _card(card: str, verb: str, has: Sequence[str]) -> Block:
     """Return a card with its one use, if it has any; `has` is what the own Hold has of a Project's cost."""
     if card in CREWS:
         skills = in_words(CREWS[card].skills)
@@ -276,9 +302,11 @@ def _card(card: str, verb: str, has: Sequence[str], languages: tuple[str, str]) 
         gift, picture = PROJECTS[card].upgrade, f"{FOLDER}/projects/{card}.svg"
         made = _face(card, "project", picture, cards.project(card), cards.upgrade(gift) if gift else "")
         made["foot"], made["lamps"] = listed.points(PROJECTS[card].points), _lamps(card, has)
+        made["help"] = list(filter(None, [spoken.upgrade_of(card)]))
+    made["why"] = blocks.offer(f"{WHY} {card}", text("what-for"))
     if verb:
         label = text(verb, card=cards.in_sentence(card))
-        made["uses"] = [blocks.offer(str(of_cards(verb, card)), label, spoken.upgrade_of(card))]
+        made["uses"] = [blocks.offer(str(of_cards(verb, card)), label)]
     return made
 
 

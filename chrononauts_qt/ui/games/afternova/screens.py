@@ -132,11 +132,6 @@ class AfterNovaScreens(Screens):
 
         return sheet
 
-    def phone_composed(self, view: Any, of: str, counts: Mapping[str, int]) -> Any:
-        from chrononauts_qt.ui.games.afternova.phone_deal import composed
-
-        return composed(view, of, counts)
-
     def phone_pictures(self) -> Mapping[str, bytes]:
         from chrononauts_qt.ui.games.afternova.phone_pictures import pictures
 

@@ -7,13 +7,12 @@ from functools import lru_cache
 from itertools import islice
 
 from chrononauts_qt.games.chrononauts.actions import ALLOW, CLAIM, MEMO, SAW_CLOCK, Action, target_kind
-from chrononauts_qt.games.chrononauts.cards import BY_ID
+from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.view import Forecast, Tile, View
 from chrononauts_qt.ui.catalog import common, i18n
 from chrononauts_qt.ui.catalog.phone_texts import text
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
-from chrononauts_qt.ui.games.chrononauts.control.by_phone import WHY
 from chrononauts_qt.ui.games.chrononauts.explain.preview import effect_words
 from chrononauts_qt.ui.games.chrononauts.models.faces import (
     CardFace,
@@ -24,11 +23,13 @@ from chrononauts_qt.ui.games.chrononauts.models.faces import (
 )
 from chrononauts_qt.ui.games.chrononauts.questions import fetchable, goal_faces, target_label
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
+from chrononauts_qt.ui.games.chrononauts.texts.card_steps import steps
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_name
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import emblem_of, picture_of, symbol_of
 from chrononauts_qt.ui.table import phone_blocks as blocks
+from chrononauts_qt.ui.table.by_phone import WHY
 from chrononauts_qt.ui.table.phone_blocks import Block, Sheet
 
 HAND, GOALS, TABLE, LOG = "hand", "goals", "table", "log"
@@ -177,6 +178,8 @@ class Words:
         }  # fmt: skip
         if self._is_asked and view.step == "window" and card == MEMO.verb:
             made["uses"] = [blocks.offer(str(MEMO), describe(MEMO, self._names))]
+        if BY_ID[card].family == ARTIFACT:
+            made["help"] = _help(card, i18n.spoken_languages())
         if face.stamp:
             made["why"] = blocks.offer(f"{WHY} {card}", text("why-not"))
         if drop is not None:
@@ -211,7 +214,7 @@ class Words:
         view = self._view
         held = [goal_of(face, face.foot) for face in goal_faces(view)]
         if held:
-            yield blocks.goals(text("goals"), held, GOALS)
+            yield blocks.goals(text("goals"), held, GOALS, text("all-lines"))
         if view.routes and self._is_asked and view.step in ("play", "end"):
             claims = [
                 blocks.offer(str(CLAIM[route]), describe(CLAIM[route], self._names)) for route in view.routes
@@ -261,6 +264,12 @@ def _place(tile: Tile, languages: tuple[str, str]) -> Block:
         "head": face.headline,
         "say": tile_name(tile),
     }
+
+
+@lru_cache(128)
+def _help(card: str, languages: tuple[str, str]) -> list[str]:
+    """Return what a card does that tells nothing of it in its words, and has no effect to be foreseen."""
+    return steps(card)
 
 
 @lru_cache(512)

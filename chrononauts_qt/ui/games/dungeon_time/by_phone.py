@@ -133,7 +133,7 @@ class TeamByPhone(ByPhone):
             return None
         return TimeLeft(seconds, whole, bool(controller.ring.held))
 
-    def kept(self, seat: int) -> Standing:
+    def kept(self, seat: int, view: object) -> Standing:
         """Return what the sheet of a seat tells of the table besides its view."""
         from chrononauts_qt.ui.games.dungeon_time.pause_sheet import pause_told  # a window's part, like what
         # draws Heroes below: the table has both by then

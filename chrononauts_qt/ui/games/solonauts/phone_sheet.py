@@ -75,7 +75,7 @@ class SoloWords(Words):
             for one in waiting
         ]
         if held:
-            yield blocks.goals(text("waiting"), held, GOALS)
+            yield blocks.goals(text("waiting"), held, GOALS, text("all-three"))
         home = [text("at-home", name=title(identity)) for identity in those_home(view)]
         yield blocks.lines(self._count_home(), home or [text("nobody")], GOALS)
 

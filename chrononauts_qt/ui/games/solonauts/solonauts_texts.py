@@ -20,6 +20,8 @@ TEXTS: dict[str, Source] = {
     "lost": QT_TRANSLATE_NOOP("Solonauts", "No way home any more: {patch} is among the discards."),
     "sealed": QT_TRANSLATE_NOOP("Solonauts", "The ÜberParadox seals the way home."),
     "home": QT_TRANSLATE_NOOP("Solonauts", "goes home"),
+    "all-three": QT_TRANSLATE_NOOP(
+        "Solonauts", "Whoever reads all three headlines at once goes home, and for good."),
     "helps": QT_TRANSLATE_NOOP("Solonauts", "nearer"),
     "hurts": QT_TRANSLATE_NOOP("Solonauts", "farther"),
     "not-needed": QT_TRANSLATE_NOOP("Solonauts", "NOT NEEDED"),

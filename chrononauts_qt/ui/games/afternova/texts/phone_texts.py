@@ -6,6 +6,15 @@ from chrononauts_qt.ui.catalog.wording import QT_TRANSLATE_NOOP, Source, texts_o
 
 TEXTS: dict[str, Source] = {
     "where": QT_TRANSLATE_NOOP("AfterNova", "Where do you harvest?"),
+    "nowhere": QT_TRANSLATE_NOOP("AfterNova", "First choose one Planet."),
+    "missing": QT_TRANSLATE_NOOP("AfterNova", "Still missing: {missing}."),
+    "whole": QT_TRANSLATE_NOOP("AfterNova", "Nothing is missing."),
+    "asks": QT_TRANSLATE_NOOP("AfterNova", "asks for {needs}"),
+    "yields": QT_TRANSLATE_NOOP("AfterNova", "gives {fragments}"),
+    "all-covered": QT_TRANSLATE_NOOP("AfterNova", "Your crew covers all of it."),
+    "crew-lacks": QT_TRANSLATE_NOOP("AfterNova", "Your crew lacks {missing}."),
+    "serves": QT_TRANSLATE_NOOP("AfterNova", "Of use for: {projects}."),
+    "what-for": QT_TRANSLATE_NOOP("AfterNova", "What is it good for?"),
     "who": QT_TRANSLATE_NOOP("AfterNova", "Who helps?"),
     "crew": QT_TRANSLATE_NOOP("AfterNova", "You play"),
     "left": QT_TRANSLATE_NOOP("AfterNova", "Left to you"),

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chrononauts_qt.ui.table.by_phone import ByPhone
+from chrononauts_qt.ui.table.by_phone import WHY, ByPhone
 
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
-
-WHY = "why"
-"""Before a card of one's hand: why it cannot be played now."""
-
 
 class BoxByPhone(ByPhone):
     """What phones say is an action, or asks why a card cannot be played now."""
