@@ -210,6 +210,7 @@ def test_everything_has_its_place_from_afar(size: tuple[int, int], text: float) 
                 assert room.isEmpty() or box.contains(room)
             assert all(card.width() > 0.16 * size[1] for card in cards) or size == (1280, 1024)
             assert place.u * text * 14 >= far_least(size[1]) - 1.01
+    assert far_phase(100, 30, [False, True], 7, True).rows, "before a window has its size"
     told = far_show(*size, 9, text)
     assert not told.slots[-1].intersects(told.card)
 

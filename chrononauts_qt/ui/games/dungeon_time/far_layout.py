@@ -94,7 +94,7 @@ def far_phase(
         box.adjusted(gap // 2, head + gap // 2, -(gap // 2), -(gap // 2)) if shown else QRect()
         for box, shown in zip(places, has_hand, strict=True)
     )
-    rows = _largest(next(box for box in inside if not box.isEmpty()), cards, room_u) if hands else (cards,)
+    rows = _largest(inside[has_hand.index(True)], cards, room_u) if hands else (cards,)
     large = (max(u, piles[3].width() / _STORY_WIDE / text), u if hands else _TALK * u)
     return Phase(u, status, *piles, places, heads, inside, kinds, rows, head, *large)
 

@@ -163,7 +163,7 @@ class Board(QWidget):
     # -- where everything stands ------------------------------------------------------------------
 
     def _past_places(self, room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
-        high = line_of(u, self.theme)
+        high = line_of(u, self.theme, self.is_afar)
         return [QRect(room.left(), room.top() + row * high, room.width(), high) for row in range(len(shown))]
 
     def _slot_places(self, room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
@@ -217,7 +217,7 @@ class Board(QWidget):
         self._place = place = self._layout()
         u, asked, color = place.u, self.asked, self.theme
         self.stage.stand(self.rect(), around(place.slots), u)
-        left = story_panel(place.story, u, color)
+        left = story_panel(place.story, u, color, self.is_afar)
         self._next = left.next
         self.story.stand(left.pile, u)
         past = pieces.past_pieces(self.seen, self.controller.names, self._least)

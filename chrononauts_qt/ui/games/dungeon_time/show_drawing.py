@@ -359,8 +359,9 @@ def paint_past(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.seat(face.seat))
     painter.drawRoundedRect(QRectF(box.left() + 2, box.top() + 4, 6, box.height() - 8), 3, 3)
-    side = box.height() - 8
-    at = QRectF(round(box.left() + 14), round(box.top() + 4), side, side)
+    is_afar = face.least > MIN_TEXT_PX
+    side = min(box.height() - 8, 26 * u) if is_afar else box.height() - 8
+    at = QRectF(round(box.left() + 14), round(box.center().y() - side / 2), side, side)
     left = at.right() + 8
     if face.card in KINDS:
         draw_token(painter, face.card, at)
@@ -372,5 +373,11 @@ def paint_past(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
     font, least = theme.font("label", 15 * u), face.least
     taken = draw_fitting(painter, face.name, font, theme.color("muted"), name, "r", least, is_name=True)
     room.adjust(0, 0, -taken - 6, 0)
-    font = theme.font("label", 17 * u)
-    draw_fitting(painter, face.word, font, theme.color("text"), room, "l", least)
+    font, color = theme.font("label", 17 * u), theme.color("text")
+    if is_afar:
+        font.setPixelSize(least)
+        lines = fitted(face.word, font, room.width(), 2)
+        top = room.center().y() - len(lines) * line_height(font) / 2
+        draw_lines(painter, lines, font, color, QPointF(room.left(), top))
+    else:
+        draw_fitting(painter, face.word, font, color, room)

@@ -20,7 +20,7 @@ _LEAST_CARD = 0.3
 """How much of the panel the card takes at least: rather than that, words are set smaller."""
 _MOST_CARD = 0.8
 """How much of its width the card takes at most."""
-_LEAST_LINE = 24
+_LEAST_LINE, _FAR_LINE = 24, 42
 
 
 class Words(NamedTuple):
@@ -42,7 +42,7 @@ class StoryPanel(NamedTuple):
     button: QRect
 
 
-def story_panel(room: QRect, u: float, theme: Theme) -> StoryPanel:
+def story_panel(room: QRect, u: float, theme: Theme, is_afar: bool) -> StoryPanel:
     """Return where everything of the Story lies."""
     edge = round(_EDGE * u)
     inside = room.adjusted(edge, edge, -edge, -edge)
@@ -54,13 +54,14 @@ def story_panel(room: QRect, u: float, theme: Theme) -> StoryPanel:
     button = QRect(inside.left(), inside.bottom() + 1 - button_high, inside.width(), button_high)
     top = round(said.bottom() + 4 * u)
     past = QRect(inside.left(), top, inside.width(), button.top() - top - round(8 * u))
-    rows = past.height() // line_of(u, theme)
+    rows = past.height() // line_of(u, theme, is_afar)
     return StoryPanel(pile, said, past, rows, button)
 
 
-def line_of(u: float, theme: Theme) -> int:
-    """Return how high a line of the last cards is."""
-    return max(_LEAST_LINE, round(_LINE * u * max(1.0, theme.text_scale * 0.85)))
+def line_of(u: float, theme: Theme, is_afar: bool) -> int:
+    """Return how high a line of the last cards is; from afar a card may have two lines of words."""
+    units = _FAR_LINE if is_afar else _LINE
+    return max(_LEAST_LINE, round(units * u * max(1.0, theme.text_scale * 0.85)))
 
 
 class CardPanel(NamedTuple):
