@@ -136,6 +136,27 @@ def draw_word(
     return width
 
 
+def draw_fitting(
+    painter: QPainter,
+    text: str,
+    font: QFont,
+    color: QColor,
+    box: QRectF,
+    side: str = "l",
+    least: int = MIN_TEXT_PX,
+    is_name: bool = False,
+) -> float:
+    """Draw one line as `draw_word` does: in smaller type than `font` where it is too wide, but not smaller
+    than `least` pixels; then it is cut, a name in its middle."""
+    fits = fitting(font, text, box.width())
+    if fits is None or fits.pixelSize() < least:
+        fits = QFont(font)
+        fits.setPixelSize(least)
+        cut = fitted(text, fits, box.width(), 1)
+        text = elide_middle(text, fits, box.width()) if is_name else "".join(cut)
+    return draw_word(painter, text, fits, color, box, side)
+
+
 def draw_upwards(painter: QPainter, text: str, font: QFont, color: QColor, box: QRectF, limit: int) -> None:
     """Draw lines turned to read from below upwards, for the strip of an overlapped card."""
     painter.save()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.catalog.phone_texts import text
 from chrononauts_qt.ui.catalog.wording import all_of
-from chrononauts_qt.ui.kit.keyboard import digit_of, give_back
+from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.table.seat_controller import SeatController
 from chrononauts_qt.ui.table.window import Screen
 
@@ -27,7 +27,7 @@ def far_scale(scale: float, height: int, text: float, smallest: float) -> float:
 class Afar(QObject):
     """Takes away what serves a hand at the screen while all hands are on phones, and brings it back.
 
-    A table says which parts these are (`Screen.own_parts`) and which keys (`Screen.OWN_KEYS`), and stands
+    A table says which parts these are (`Screen.own_parts`) and which keys (`Screen.is_own_key`), and stands
     anew (`Screen.stand`) in larger type.
     """
 
@@ -65,7 +65,11 @@ class Afar(QObject):
         """Say where the hands are to whoever presses a key for one."""
         if not self.is_on or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        is_own = event.key() in self._table.OWN_KEYS or digit_of(event) is not None
-        if is_own and not event.modifiers():
-            self._table.message.say(text("hands-away"), brief=True)
-        return is_own and not event.modifiers()
+        is_own = self._table.is_own_key(event)
+        if is_own:
+            self.turn_away()
+        return is_own
+
+    def turn_away(self) -> None:
+        """Say where the hands are."""
+        self._table.message.say(text("hands-away"), brief=True)

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
 
+from chrononauts_qt.ui.kit.keyboard import digit_of
 from chrononauts_qt.ui.kit.window_page import WindowPage
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from chrononauts_qt.ui.kit.look import Look
@@ -110,6 +112,11 @@ class Screen(WindowPage):
     def own_parts(self) -> Sequence[QWidget]:
         """Return what serves whoever looks alone: it goes while all hands are on phones."""
         return ()
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        """Tell whether a key does something with the cards of whoever looks."""
+        is_own = event.key() in self.OWN_KEYS or digit_of(event) is not None
+        return is_own and not event.modifiers()
 
     def stand(self) -> None:
         """Let everything take its place in the size of now."""

@@ -157,14 +157,14 @@ def laid(
     return screen
 
 
-def _draft(window: MainWindow, seats: int) -> None:
+def draft(window: MainWindow, seats: int) -> None:
     """Heroes to choose from; one is kept where there are several."""
     screen = laid(window, seats, turned=False, heroes=True, drafts={0: ("understudy", "monk")})
     if seats > 1:
         screen.controller.submit(0, Action("keep", "monk"))
 
 
-def _ready(window: MainWindow, seats: int) -> None:
+def ready(window: MainWindow, seats: int) -> None:
     """Keys that are tried, on a keyboard that swallows some."""
     screen = laid(window, seats, turned=False, heroes=True, kept=dict(enumerate(HEROES[:seats])))
     for number in range(3):
@@ -195,7 +195,7 @@ def _large(window: MainWindow, hand: tuple[str, ...], **setup: Any) -> None:
     screen.large.begin()
 
 
-def _asks(window: MainWindow, seats: int) -> DungeonScreen:
+def asks(window: MainWindow, seats: int) -> DungeonScreen:
     """Markers with something crossed out, a question, and a Reward on top of the Story to be promised."""
     missions = ("kraken-dentist", "twins-in-the-tower", "cellar-without-stairs", "important-absence")
     hands = {0: (missions[0], missions[1]), 1: (missions[2],), seats - 1: (missions[3],)}
@@ -246,7 +246,7 @@ def _told(window: MainWindow, story: str, held: str, *does: str, cards: int = 1)
     return screen.resolution
 
 
-def _failed(window: MainWindow) -> ResolutionShow:
+def failed(window: MainWindow) -> ResolutionShow:
     """A Mission has failed, and one of its Items is to go with it."""
     show = _told(window, "troll-under-repair cup bow", HELD)
     show.chooser.press(show.answers.pieces[0].key)
@@ -298,29 +298,29 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     ),
     "statistics-days": _days,
     "new-game-dungeon-naming": _naming,
-    "dungeon-draft": lambda window: _draft(window, 5),
-    "dungeon-draft-alone": lambda window: _draft(window, 1),
-    "dungeon-ready": lambda window: _ready(window, 5),
-    "dungeon-ready-alone": lambda window: _ready(window, 1),
+    "dungeon-draft": lambda window: draft(window, 5),
+    "dungeon-draft-alone": lambda window: draft(window, 1),
+    "dungeon-ready": lambda window: ready(window, 5),
+    "dungeon-ready-alone": lambda window: ready(window, 1),
     "dungeon-keys": _keys,
     "dungeon-keys-alone": _keys_alone,
     "dungeon-large": lambda window: _large(window, ("stage-fright",)),
     "dungeon-large-adventure": lambda window: _large(
         window, ("stubborn-echo",), scenario="", adventure="stubborn-echo"
     ),
-    "dungeon-asks": lambda window: _asks(window, 4),
-    "dungeon-asks-five": lambda window: _asks(window, 5),
+    "dungeon-asks": lambda window: asks(window, 4),
+    "dungeon-asks-five": lambda window: asks(window, 5),
     "dungeon-done": lambda window: _done(window, 5),
     "dungeon-done-alone": lambda window: _done(window, 1),
     "dungeon-deck-out": lambda window: _deck_out(window, 3),
     "dungeon-deck-out-alone": lambda window: _deck_out(window, 1),
     "dungeon-counted-in": _counted_in,
-    "dungeon-lists": lambda window: _as_lists(window, lambda window: _asks(window, 3)),
-    "dungeon-lists-draft": lambda window: _as_lists(window, lambda window: _draft(window, 3)),
-    "dungeon-lists-told": lambda window: _as_lists(window, _failed),
+    "dungeon-lists": lambda window: _as_lists(window, lambda window: asks(window, 3)),
+    "dungeon-lists-draft": lambda window: _as_lists(window, lambda window: draft(window, 3)),
+    "dungeon-lists-told": lambda window: _as_lists(window, failed),
     "dungeon-pause": _pause,
     "dungeon-told": lambda window: _told(window, "cup bow rent-day map", "keys 1 0 gold 1 0", cards=2),
-    "dungeon-told-failed": _failed,
+    "dungeon-told-failed": failed,
     "dungeon-told-reward": lambda window: _told(window, "sleepwalking-castle cup", HELD + " hook 1 0"),
     "dungeon-told-unchosen": _unchosen,
     "dungeon-told-trade": lambda window: _told(window, "cup bow map", HELD, "pawnbroker"),

@@ -15,6 +15,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.phones_page import PhonesPage
 from tests.gui.artifaxx.scene import SHELVES
 from tests.gui.desks import controller_of
+from tests.gui.dungeon_time import screens as dungeon
 from tests.gui.solonauts import journey
 from tests.scenario import explicit_setup
 
@@ -85,6 +86,17 @@ def _counter(window: MainWindow) -> None:
     assert not controller.answer(0, parse("play get-there-first on rongorongo"))
 
 
+def _by_phone(window: MainWindow, lay: Callable[[MainWindow], object], companions: int = 0) -> None:
+    """All people of a team that has been laid have phones; companions sit in the last seats."""
+    lay(window)
+    controller = controller_of(window)
+    seats = range(len(controller.names))
+    for seat in seats[len(seats) - companions :]:
+        controller.hand_over(seat, "ranger")
+    for seat in controller.people:
+        controller.take_phone(seat)
+
+
 def _deal(window: MainWindow) -> None:
     """AfterNova: whoever is to move, and one who is asked, have phones; one of them sleeps."""
     state, _ = afternova.new_game(Setup(6, "phones", first="seat-1"))
@@ -107,4 +119,9 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "phones-tv": _afar,
     "phones-tv-artifaxx": _counter,
     "table-phones-deal": _deal,
+    "phones-tv-dungeon": lambda window: _by_phone(window, lambda window: dungeon.asks(window, 5)),
+    "phones-tv-dungeon-company": lambda window: _by_phone(window, lambda window: dungeon.asks(window, 4), 2),
+    "phones-tv-dungeon-draft": lambda window: _by_phone(window, lambda window: dungeon.draft(window, 5)),
+    "phones-tv-dungeon-ready": lambda window: _by_phone(window, lambda window: dungeon.ready(window, 5)),
+    "phones-tv-dungeon-told": lambda window: _by_phone(window, dungeon.failed),
 }

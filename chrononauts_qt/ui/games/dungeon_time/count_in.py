@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -11,15 +11,11 @@ from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE, INK
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.scale import scale_of
-from chrononauts_qt.ui.kit.text_block import draw_word, fitting
-from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.kit.text_block import draw_fitting
+from chrononauts_qt.ui.kit.theme import Theme
 
 COUNT = 3
 SECOND_MS = 1000
-_LEFT, _PLATE, _HIGH = 434, 360, 46
-"""Where the plate with the count begins at scale 1, how wide and how high it is: it lies over no card, but
-behind the bar of the glass over the name of what is played."""
-
 
 class CountIn(QWidget):
     """Lies over the whole table and takes every press but those that pause again. `counted` tells each
@@ -34,10 +30,16 @@ class CountIn(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.left = 0
+        self._plate = QRect()
         self._second = QTimer(self, interval=SECOND_MS)
         self._second.timeout.connect(self._count)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
+
+    def stand(self, room: QRect, plate: QRect) -> None:
+        """Take a place, and where in it the count is written: over no card."""
+        self.setGeometry(room)
+        self._plate = plate
 
     def begin(self) -> None:
         """Count from three."""
@@ -86,10 +88,10 @@ class CountIn(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(candle(self._theme), 4 * u, Qt.PenStyle.DashLine))
             painter.drawRect(QRectF(self.rect()).adjusted(2 * u, 2 * u, -2 * u, -2 * u))
-            plate = QRectF(_LEFT * u, 0, _PLATE * u, _HIGH * u)
+            plate = QRectF(self._plate)
             painter.setPen(QPen(CANDLE, 3))
             painter.setBrush(INK)
             painter.drawRoundedRect(plate.adjusted(2, 2, -2, -2), 9, 9)
             said, room = text("go-on-in", count=self.left), plate.adjusted(14 * u, 0, -14 * u, 0)
-            font = fitting(self._theme.font("title", 28 * u), said, room.width())
-            draw_word(painter, said, font or self._theme.font("title", MIN_TEXT_PX), CANDLE, room, "c")
+            font = self._theme.font("title", 0.6 * plate.height())
+            draw_fitting(painter, said, font, CANDLE, room, "c")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from chrononauts_qt.games.dungeon_time.cards import UNDERSTUDY
 from chrononauts_qt.games.dungeon_time.state import DRAFT
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.far_layout import far_scales, far_status
 from chrononauts_qt.ui.games.dungeon_time.layout import CARD, gap_of, phase, side_by_side
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import CARD as CARD_KEY
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import KeyedPage, SeatKeys
@@ -38,17 +39,21 @@ from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, fitt
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 _TITLE, _HEAD = 52, 34
+_BUST, _FAR_BUST = 0.45, 0.34
+"""How much of a card the picture takes; from afar the words are larger."""
 _WIDEST = 340
 """A card is no wider, in pixels at scale 1."""
 
 
 class HeroCard(NamedTuple):
-    """A Hero to choose: ``is_kept`` None while nothing is chosen, then whether it is this one."""
+    """A Hero to choose: ``is_kept`` None while nothing is chosen, then whether it is this one; ``is_near``:
+    it is chosen here."""
 
     hero: str
     cap: str
     told: str
     is_kept: bool | None
+    is_near: bool
 
 
 def _places(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
@@ -69,12 +74,13 @@ def _places(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
 def _paint(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
     """Draw a Hero with what it can do; the one that is not kept is faint."""
     face: HeroCard = piece.face
+    part = _BUST if face.is_near else _FAR_BUST
     if face.is_kept is False:
         painter.setOpacity(0.55)
     painter.setPen(QPen(CANDLE, 6) if face.is_kept else QPen(EDGE, 2))
     painter.setBrush(PARCHMENT)
     painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 9, 9)
-    side = round(min(box.width() - 20, box.height() * 0.45))
+    side = round(min(box.width() - 20, box.height() * part))
     bust = QRectF(round(box.center().x() - side / 2), round(box.top() + 10), side, side)
     draw_hero(painter, face.hero, bust)
     line, wide, called = max(20.0, 26 * u), box.width() - 20, words.hero(face.hero)
@@ -97,7 +103,12 @@ def _paint(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float,
 
 
 class DraftPage(KeyedPage):
-    """Two Heroes before every seat. A press, or one of the first two keys of the seat, keeps one."""
+    """Two Heroes before every seat. A press, or one of the first two keys of the seat, keeps one.
+
+    ``turned_away``: somebody has pressed one, and all choose by phone.
+    """
+
+    turned_away = Signal()
 
     def __init__(
         self, controller: DungeonController, keys: SeatKeys, theme: Theme, parent: QWidget | None = None
@@ -110,6 +121,8 @@ class DraftPage(KeyedPage):
         self.is_list = False
         """Whether lists stand in the place of the pictures, for which there is this room."""
         self.lists_room = QRect()
+        self.is_afar = False
+        """Whether it is seen from afar: all choose by phone."""
         self.views = [
             PieceView(PieceModel("draft", None, self), _places, _paint, theme, self) for _ in controller.names
         ]
@@ -140,7 +153,8 @@ class DraftPage(KeyedPage):
         told = sentences(words.ability(hero), text("needs-company") if is_alone else "")
         name = words.hero(hero)
         said = text("hero-kept", hero=name) if hero == kept else spoken.keyed(name, cap)
-        return Piece(hero, said, HeroCard(hero, cap, told, hero == kept if kept else None), note=told)
+        face = HeroCard(hero, cap, told, hero == kept if kept else None, not self.is_afar)
+        return Piece(hero, said, face, note=told)
 
     def _press(self, seat: int, number: int) -> None:
         view = self.controller.seen()
@@ -149,17 +163,22 @@ class DraftPage(KeyedPage):
 
     def _keep(self, seat: int, hero: str) -> None:
         """Keep a Hero for a person; companions choose theirs."""
-        if seat in self.controller.people and not self.controller.seen().heroes[seat]:
+        if self.is_afar:
+            self.turned_away.emit()
+        elif seat in self.controller.people and not self.controller.seen().heroes[seat]:
             self.controller.submit(seat, Action("keep", hero))
 
-    def take_focus(self) -> None:
-        """Give the keys to the first seat that has not chosen."""
+    @property
+    def first(self) -> PieceView:
+        """The first seat that has not chosen gets the keys."""
         heroes = self.controller.seen().heroes
-        seat = next((seat for seat in self.keys.places if not heroes[seat]), self.keys.places[0])
-        view = self.views[seat]
-        if not view.currentIndex().isValid():
-            view.setCurrentIndex(view.model().index(0, 0))
-        view.setFocus()
+        return self.views[next((seat for seat in self.keys.places if not heroes[seat]), self.keys.places[0])]
+
+    def see_from(self, afar: bool) -> None:
+        """Let Heroes be chosen here, or only be seen: from afar."""
+        self.is_afar = afar
+        self.refresh()
+        self.stand()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -167,10 +186,13 @@ class DraftPage(KeyedPage):
 
     def stand(self) -> None:
         """Give every seat its share of the width, as it sits."""
-        place = phase(self.width(), self.height(), len(self.views))
-        u, gap = place.u, gap_of(place.u)
-        self._u = u
-        top = place.status.bottom() + 1 + round(_TITLE * u)
+        size = self.width(), self.height()
+        place = phase(*size, len(self.views))
+        u, status = place.u, place.status
+        if self.is_afar:
+            u, status = far_scales(*size, self._theme.text_scale).type, far_status(*size)
+        self._u, gap = u, gap_of(u)
+        top = status.bottom() + 1 + round(_TITLE * u)
         room = self.lists_room = QRect(gap, top, self.width() - 2 * gap, self.height() - top - gap)
         self._heads = [QRect()] * len(self.views)
         for seat, box in zip(self.keys.places, side_by_side(room, len(self.views), 2 * u), strict=True):

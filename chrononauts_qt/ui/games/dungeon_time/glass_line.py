@@ -5,18 +5,22 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE
 from chrononauts_qt.ui.games.dungeon_time.views.pictures import draw_glass
-from chrononauts_qt.ui.kit.text_block import draw_word, fitting
+from chrononauts_qt.ui.kit.text_block import draw_fitting, draw_word, fitting
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.status_line import StatusLine
 
 _GLASS, _TIME, _BAR = 44, 84, 300
+_HIGH = 46
+"""How high the line is in the same units; glass and time grow with it, for which the bar is shorter."""
+_COUNT = 360
+"""How wide the plate is on which all are counted back in."""
 STEPS = 10
 """So often a second the sand is seen to run."""
 LAST = 60.0
@@ -59,7 +63,21 @@ class GlassLine(StatusLine):
             self.update()
 
     def _left_end(self) -> float:
-        return 0.0 if self._seconds is None else (_GLASS + _TIME + _BAR) * self._u
+        return 0.0 if self._seconds is None else (_GLASS + _TIME) * self._unit + self._bar
+
+    @property
+    def _unit(self) -> float:
+        """The scale of glass and time."""
+        return max(self._u, self.height() / _HIGH)
+
+    @property
+    def _bar(self) -> float:
+        return _BAR * self._u * self._u / self._unit
+
+    def count_room(self) -> QRect:
+        """Return where all are counted back in: behind the bar, over the name of what is played."""
+        left = round(self._left_end() + 6 * self._u)
+        return QRect(left, 0, min(round(_COUNT * self._u), self.words_end() - left), self.height())
 
     def words_end(self) -> int:
         """Return where the words end: before what tells how far the team is."""
@@ -86,13 +104,13 @@ class GlassLine(StatusLine):
 
     def _paint_glass(self, painter: QPainter, seconds: float) -> None:
         """Draw glass, time and bar; in the last minute the bar is notched as well as shorter."""
-        u, part = self._u, seconds / self._whole
+        u, unit, part = self._u, self._unit, seconds / self._whole
         height = self.height() - 8 * u
         draw_glass(painter, QRectF(12 * u, 4 * u, height * 2 / 3, height), part)
-        time = QRectF(_GLASS * u, 0, _TIME * u, self.height())
+        time = QRectF(_GLASS * unit, 0, _TIME * unit, self.height())
         candle = CANDLE if self._theme.name != "light" else self._theme.color("text")
-        draw_word(painter, self.time, self._theme.font("number", 28 * u), candle, time, "c")
-        bar = QRectF(time.right() + 6 * u, self.height() / 2 - 7 * u, (_BAR - 20) * u, 14 * u)
+        draw_fitting(painter, self.time, self._theme.font("number", 28 * unit), candle, time, "c")
+        bar = QRectF(time.right() + 6 * u, self.height() / 2 - 7 * unit, self._bar - 20 * u, 14 * unit)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("raised"))
         painter.drawRoundedRect(bar, 6, 6)

@@ -32,7 +32,17 @@ class Press(NamedTuple):
     since: float
 
 
-class HandView(PieceView):
+class TableView(PieceView):
+    """Things on a table at which Space stops the glass."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+
+class HandView(TableView):
     """The cards of a seat. A press plays; the right button, Delete, a long press and a flick down discard.
 
     Every finger is a pointer of its own. With ``is_careful`` neither a long press nor a flick means anything.
@@ -169,8 +179,5 @@ class HandView(PieceView):
         key = str(self.currentIndex().data(ItemRole.KEY) or "")
         if event.key() == Qt.Key.Key_Delete and key and not event.isAutoRepeat():
             self.discarded.emit(key)
-            return
-        if event.key() == Qt.Key.Key_Space:
-            event.ignore()
             return
         super().keyPressEvent(event)

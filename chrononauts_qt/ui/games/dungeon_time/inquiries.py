@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, READY
 from chrononauts_qt.games.dungeon_time.view import View
 from chrononauts_qt.ui.catalog import inquiry_texts
+from chrononauts_qt.ui.catalog.phone_texts import text as phone_text
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.dungeon_time.glass_line import clock_words
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import HOME, LOWER, UPPER, Place
@@ -100,6 +101,8 @@ class DungeonInquiries(Inquiries):
 
     def answer(self, key: int) -> str:
         screen, show, step = self._screen, self._screen.resolution, self.seen().step
+        if key == Qt.Key.Key_D and screen.afar.is_on and step in (READY, ADVENTURE):
+            return phone_text("hands-away")
         if key == Qt.Key.Key_N and show is not None:
             return show.asked.question if show.asked is not None else _whole([show.button.accessibleName()])
         if key == Qt.Key.Key_N and step == READY:

@@ -13,8 +13,9 @@ HANDS = {1: (5, 5, 5), 2: (4, 3), 3: (3, 2), 4: (2, 2), 5: (2, 1)}
 CARD = 7 / 5
 """How high a card is to its width."""
 _GAP, _LEAST_GAP = 8, 6
-_STATUS, _ASK, _HEAD = 46, 52, 34
+_STATUS, _ASK, HEAD = 46, 52, 34
 _SOLO_LEFT, _SOLO_RIGHT = 150, 270
+_HERO = 165
 _STORY, _BAND = 0.42, 0.34
 """How much of the height the Story takes alone, and the band above the hands of several."""
 
@@ -27,7 +28,9 @@ def gap_of(u: float) -> int:
 class Phase(NamedTuple):
     """The Adventure phase: for each seat a panel, the head with its name, and the room of its cards.
 
-    Alone there is one panel, without a head, and no list of Heroes but a line below the discards.
+    Alone there is one panel, without a head, and no list of Heroes but a line below the discards. ``rows``
+    are the cards in each row of a hand, ``strip`` is how high the name in a head stands. Story and talk have
+    scales of their own.
     """
 
     u: float
@@ -41,6 +44,10 @@ class Phase(NamedTuple):
     heads: tuple[QRect, ...]
     hands: tuple[QRect, ...]
     kinds: QRect
+    rows: tuple[int, ...]
+    strip: int
+    story_u: float
+    talk_u: float
 
 
 def phase(width: int, height: int, seats: int) -> Phase:
@@ -52,14 +59,15 @@ def phase(width: int, height: int, seats: int) -> Phase:
     room = QRect(0, status.bottom() + 1 + gap, width, ask.top() - gap - status.bottom() - 1 - gap)
     upper = _alone(room, u) if seats == 1 else _together(room, seats, gap)
     heads, hands = [], []
+    strip = round(HEAD * u)
     for panel in upper[-1]:
-        head = QRect(panel.left(), panel.top(), panel.width(), round(_HEAD * u) if seats > 1 else 0)
+        head = QRect(panel.left(), panel.top(), panel.width(), strip if seats > 1 else 0)
         inside = panel.adjusted(0, head.height(), 0, 0)
         if seats > 1:
             inside.adjust(gap // 2, gap // 2, -(gap // 2), -(gap // 2))
         heads.append(head)
         hands.append(inside)
-    return Phase(u, status, *upper, tuple(heads), tuple(hands), ask)
+    return Phase(u, status, *upper, tuple(heads), tuple(hands), ask, HANDS[seats], strip, u, u)
 
 
 _LISTS, _FOOT_BUTTON = 0.68, 72
@@ -74,10 +82,9 @@ class Lists(NamedTuple):
     heads: tuple[QRect, ...]
 
 
-def lists(width: int, height: int, seats: int) -> Lists:
+def lists(place: Phase, width: int, height: int) -> Lists:
     """Return where the lists of the Adventure phase lie in a window of that size."""
-    place = phase(width, height, seats)
-    gap = gap_of(place.u)
+    gap, seats = gap_of(place.u), len(place.heads)
     foot = place.kinds
     end = foot.top() - gap if seats > 1 else height - gap
     top = place.status.bottom() + 1
@@ -106,9 +113,11 @@ _DOOR = 120
 """How wide the door to the keys is; where the glass needs the width, it stands above it."""
 
 
-def ready(room: QRect, u: float) -> Ready:
+def ready(room: QRect, u: float, has_door: bool) -> Ready:
     """Return what stands in the place of the talk before the glass is turned."""
     notes, glass = above_button(room, u)
+    if not has_door:
+        return Ready(notes, QRect(), glass)
     gap, wide = gap_of(u), round(_DOOR * u)
     if room.width() > 3 * wide:
         keys = QRect(glass.left(), glass.top(), wide, glass.height())
@@ -135,7 +144,7 @@ def _alone(room: QRect, u: float) -> _Upper:
     gap = gap_of(u)
     left, right = round(_SOLO_LEFT * u), round(_SOLO_RIGHT * u)
     pile = left - 2 * gap
-    line = round(_HEAD * u)
+    line = round(HEAD * u)
     deck = QRect(gap, room.top(), pile, round(pile * CARD))
     discards = QRect(gap, room.bottom() + 1 - line - gap - deck.height(), pile, deck.height())
     heroes = QRect(gap, room.bottom() + 1 - line, pile, line)
@@ -163,6 +172,11 @@ def _together(room: QRect, seats: int, gap: int) -> _Upper:
         QRect(gap + seat * (each + gap), top, each, room.bottom() + 1 - top) for seat in range(seats)
     )
     return deck, discards, heroes, story, talk, panels
+
+
+def hero_columns(width: int, u: float) -> int:
+    """Return in how many columns Heroes stand that are too many for one."""
+    return max(2, int(width / (_HERO * u)))
 
 
 def in_rows(room: QRect, rows: tuple[int, ...], u: float) -> list[QRect]:
@@ -197,21 +211,32 @@ class Show(NamedTuple):
     button: QRect
 
 
-_SIDE, _FOOT, _TITLE, _BUTTON = 250, 104, 40, 220
+SIDE, FOOT, _TITLE, _BUTTON = 250, 104, 40, 220
 MOST_SEATS = 5
 
 
-def show(width: int, height: int, slots: int) -> Show:
-    """Return where the Resolution lies; `slots` are those that are drawn, the sewn ones among them."""
-    u = scale_of(width, height)
+def show(
+    width: int,
+    height: int,
+    slots: int,
+    scale: float = 0.0,
+    sides: tuple[int, int] = (SIDE, SIDE),
+    foot_high: int = FOOT,
+) -> Show:
+    """Return where the Resolution lies; `slots` are those that are drawn, the sewn ones among them.
+
+    `scale` is that of the places, if it is not the window's, `sides` are the widths of Story and card,
+    `foot_high` is how high the Heroes stand.
+    """
+    u = scale or scale_of(width, height)
     gap = gap_of(u)
     status = QRect(0, 0, width, round(_STATUS * u))
-    foot, side = round(_FOOT * u), round(_SIDE * u)
+    foot, left, right = (round(units * u) for units in (foot_high, *sides))
     top = status.height() + gap
     room = QRect(0, top, width, height - foot - gap - top)
-    story = QRect(gap, top, side, room.height())
-    card = QRect(width - side - gap, top, side, room.height())
-    pack = QRect(side + 2 * gap, top, width - 2 * side - 4 * gap, room.height())
+    story = QRect(gap, top, left, room.height())
+    card = QRect(width - right - gap, top, right, room.height())
+    pack = QRect(left + 2 * gap, top, width - left - right - 4 * gap, room.height())
     title = QRect(pack.left(), top, pack.width(), round(_TITLE * u))
     each = max(4, -(-slots // 2))
     wide = (pack.width() - (each - 1) * gap) // each

@@ -64,7 +64,7 @@ def spoken(pieces: Sequence[Piece]) -> Iterator[Line]:
 def kinds(pieces: Sequence[Piece]) -> Iterator[Line]:
     """Tell what can be asked for, with its key and who does."""
     for piece in pieces:
-        kind, seats = piece.face
+        kind, seats, _ = piece.face
         key = f"F{KINDS.index(kind) + 1}"
         cells = (words.kind(kind), key, all_of(seats))
         yield Line(piece.key, cells, piece.spoken, True if seats else None)

@@ -110,7 +110,8 @@ class BoardLists:
             section = self.page.sections[part.name]
             section.table.rows.follow()
             section.say(part.heading() if part.heading is not None else part.view.accessibleName())
-            self.page.show_section(part.name, True)
+            is_shown = bool(part.view.pieces) or not isinstance(part.view, HandView)
+            self.page.show_section(part.name, is_shown)
         self.page.lie()
 
     def stand(self) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from chrononauts_qt.games.dungeon_time.actions import Action
@@ -15,9 +16,11 @@ from chrononauts_qt.ui.catalog.access_texts import text as access
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.done import Done
+from chrononauts_qt.ui.games.dungeon_time.far_layout import far_least
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key, read_key
 from chrononauts_qt.ui.games.dungeon_time.helps import GLOW, TICK, TWO_PRESSES, helps_of
 from chrononauts_qt.ui.games.dungeon_time.heroes_list import hero_lines
+from chrononauts_qt.ui.games.dungeon_time.kinds_bar import KindFace
 from chrononauts_qt.ui.games.dungeon_time.phase_board import PhaseBoard
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import ASK, CARD, DISCARD, DONE
 from chrononauts_qt.ui.games.dungeon_time.piles import (
@@ -39,26 +42,32 @@ from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, waiting
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
-from chrononauts_qt.ui.kit.theme import Theme
+from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 GLOW_MS = 1500
 """So long the cards glow that somebody asks for."""
 
 
-def kind_pieces(controller: DungeonController) -> list[Piece]:
-    """Return the kinds that can be asked for, each with the seats that do."""
+def kind_pieces(controller: DungeonController, called: str = "") -> list[Piece]:
+    """Return the kinds that can be asked for, each with the seats that do; one may just have been called."""
     found = []
     for kind in KINDS:
         seats = controller.talk.seats_asking(kind)
         names = all_of(controller.names[seat] for seat in seats)
         said = text("kind-asked", item=words.label(kind), names=names) if seats else words.label(kind)
-        note = text("kind-note") if controller.match.bots else ""
-        found.append(Piece(kind, said, (kind, tuple(str(seat + 1) for seat in seats)), note=note))
+        note = text("kind-note") if controller.match.bots and not controller.is_afar else ""
+        face = KindFace(kind, tuple(str(seat + 1) for seat in seats), kind == called)
+        found.append(Piece(kind, said, face, note=note))
     return found
 
 
 class AdventurePhase(PhaseBoard):
-    """Follows the game by signals; a press is an action."""
+    """Follows the game by signals; a press is an action.
+
+    ``turned_away``: somebody has pressed what is for hands, which are on phones.
+    """
+
+    turned_away = Signal()
 
     def __init__(
         self,
@@ -115,11 +124,22 @@ class AdventurePhase(PhaseBoard):
         talk.changed.connect(self.refresh)
         hands.changed.connect(self.show_hand)
         hands.left.connect(self._slide)
-        hands.came.connect(lambda seat, place: self.flights.fade_in(self.place_of(seat, place)))
+        hands.came.connect(self._fade_in)
         self.controller.happened.connect(self._note_ways)
         self.controller.changed.connect(self.refresh)
 
     # -- following the game -----------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.is_afar:
+            self.refresh()  # the least type has changed
+
+    def see_from(self, afar: bool) -> None:
+        """Show the hands of people, or none of them: then it is seen from afar, and no key is theirs."""
+        self.is_afar = self.keys.is_away = afar
+        self.refresh()
+        self.stand()
 
     def cover(self, on: bool) -> None:
         """Show nothing and have nothing to tell, or show it all again: hidden widgets can still be read."""
@@ -144,13 +164,15 @@ class AdventurePhase(PhaseBoard):
         self.deck.show_pieces(deck_pieces(view))
         self.discards.show_pieces(discard_pieces(view))
         self.story.show_pieces(story_pieces(view))
-        self.heroes.show_pieces(hero_lines(view, self.controller.names))
+        least = far_least(self.height()) if self.is_afar else MIN_TEXT_PX
+        self.heroes.show_pieces(hero_lines(view, self.controller.names, least))
         self.heroes.setVisible(bool(self.heroes.pieces) and not self.is_list)
-        self.kinds.show_pieces(kind_pieces(self.controller))
+        self.kinds.show_pieces(kind_pieces(self.controller, self._glowing if self.is_afar else ""))
         for seat, head in enumerate(self.heads):
             self.show_hand(seat)
-            head.setEnabled(seat in people or view.step == READY)
-            head.may_move = view.step == READY
+            is_own = self.shows_hand(seat) and (seat in people or view.step == READY)
+            head.setEnabled(is_own and not self.is_afar)
+            head.may_move = view.step == READY and not self.is_afar
             head.follow()
             self.word_done(self.done_buttons[seat], seat)
             self.done_buttons[seat].setVisible(self.can_be_done(seat))
@@ -177,7 +199,7 @@ class AdventurePhase(PhaseBoard):
         view, is_aimed = self.controller.seen(), self.hands.is_aimed(seat)
         played, is_ready = view.missions_played, view.step == READY
         pieces = []
-        for place, card in enumerate(self.hands.slots[seat].cards):
+        for place, card in enumerate(self.hands.slots[seat].cards if self.shows_hand(seat) else ()):
             cap, key = self.keys.cap(seat, CARD, place), place_key(seat, place)
             if not card:
                 pieces.append(Piece(key, text("empty-place")))
@@ -191,6 +213,7 @@ class AdventurePhase(PhaseBoard):
             pieces.append(Piece(key, spoken.card(card, cap), face, may_drag=True, note=tale))
         self.views[seat].show_pieces(pieces)
         self.heads[seat].show_notes(self._notes(seat, is_aimed))
+        self.heads[seat].show_sign(self._sign(seat))
         self.show_aimed(seat, is_aimed)
 
     # -- what moves -------------------------------------------------------------------------------
@@ -211,10 +234,16 @@ class AdventurePhase(PhaseBoard):
             face = face_of(card, "", self.controller.seen().missions_played)
             self.flights.slide(face, self.place_of(seat, place), self.top_of(pile))
 
+    def _fade_in(self, seat: int, place: int) -> None:
+        if self.shows_hand(seat):
+            self.flights.fade_in(self.place_of(seat, place))
+
     def _notes(self, seat: int, is_aimed: bool) -> tuple[str, ...]:
         """Return what a head says of the keys of its seat, or its phone, the longest first."""
         if seat in self.controller.phones:
-            return (phone_text("asleep" if seat in self.controller.asleep else "by-phone"),)
+            said = phone_text("asleep" if seat in self.controller.asleep else "by-phone")
+            is_done = self.is_afar and seat in self.controller.seen().done
+            return (text("done"), said) if is_done else (said,)
         if seat not in self.controller.people:
             return ()
         if is_aimed:
@@ -227,6 +256,10 @@ class AdventurePhase(PhaseBoard):
             text("discard-key", letter=discard),
         )
 
+    def _sign(self, seat: int) -> str:
+        is_asleep = seat in self.controller.asleep
+        return "" if seat not in self.controller.phones else "phone-asleep" if is_asleep else "phone"
+
     def _glows(self, card: str) -> bool:
         is_asked = GLOW in self._helps and bool(self.controller.talk.seats_asking(card))
         return card == self._glowing or (is_asked and card in KINDS)
@@ -236,6 +269,8 @@ class AdventurePhase(PhaseBoard):
         self._glowing = kind
         for seat in range(len(self.views)):
             self.show_hand(seat)
+        if self.is_afar:
+            self.kinds.show_pieces(kind_pieces(self.controller, kind))
         if kind:
             self._glow.start()
 
@@ -243,7 +278,10 @@ class AdventurePhase(PhaseBoard):
 
     def _ask(self, kind: str) -> None:
         """Ask who has a kind, for the seat whose hand has the keys, else for the first person's; while it
-        still glows, ask companions whether the Story has it."""
+        still glows, ask companions whether the Story has it. From afar only phones ask."""
+        if self.is_afar:
+            self.turned_away.emit()
+            return
         people, here = self.controller.people, self.seat_with_keys()
         asking = here if here in people else next(iter(people), 0)
         talk = self.controller.talk

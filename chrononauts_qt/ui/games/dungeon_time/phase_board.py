@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from chrononauts_qt.games.dungeon_time.cards import KINDS
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.far_layout import far_phase
 from chrononauts_qt.ui.games.dungeon_time.flights import Flights
-from chrononauts_qt.ui.games.dungeon_time.hand_view import HandView
+from chrononauts_qt.ui.games.dungeon_time.hand_view import HandView, TableView
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key
 from chrononauts_qt.ui.games.dungeon_time.heroes_list import hero_line_places, paint_hero_line
+from chrononauts_qt.ui.games.dungeon_time.kinds_bar import kind_places, paint_kind
 from chrononauts_qt.ui.games.dungeon_time.layout import (
-    HANDS,
+    CARD,
     Lists,
     Phase,
     in_rows,
     lists,
     phase,
-    side_by_side,
 )
 from chrononauts_qt.ui.games.dungeon_time.piles import (
     DECK,
@@ -35,52 +35,14 @@ from chrononauts_qt.ui.games.dungeon_time.piles import (
 )
 from chrononauts_qt.ui.games.dungeon_time.seat_head import SeatHead
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import KeyedPage, SeatKeys
-from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
-from chrononauts_qt.ui.games.dungeon_time.views.cards import CANDLE, draw_token
-from chrononauts_qt.ui.games.dungeon_time.views.wall import edge, on_wood, panel, wall
-from chrononauts_qt.ui.kit.marks import Mark
+from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, panel, wall
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.pieces import Painting, Piece, PieceModel, PieceView, Placing
-from chrononauts_qt.ui.kit.text_block import draw_word, fitting
-from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.kit.theme import Theme
 
 DONE_SAYS = ("done", "done-again", "go-on-playing")
 """What stands on the button of a seat that is done, or can be."""
-
-
-def _kinds(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
-    return side_by_side(room, len(pieces), u)
-
-
-def _paint_kind(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float, marks: Mark) -> None:
-    """Draw a kind of Item with the key that asks for it, and the numbers of the seats that do."""
-    kind, seats = piece.face
-    painter.setPen(QPen(CANDLE, 4) if seats else QPen(edge(theme), 1.5))
-    painter.setBrush(panel(theme))
-    inset = 2 if seats else 1
-    painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), 7, 7)
-    side = box.height() - 14
-    draw_token(painter, kind, QRectF(round(box.left() + 7), round(box.top() + 7), side, side))
-    room = QRectF(box.left() + side + 12, box.top() + 4, box.width() - side - 16, box.height() * 0.5)
-    below = room.translated(0, box.height() * 0.4)
-    word, rest = _in_two(words.label(kind), theme.font("label", MIN_TEXT_PX), room.width())
-    font = fitting(theme.font("label", 15 * u), word, room.width()) or theme.font("label", MIN_TEXT_PX)
-    draw_word(painter, word, font, theme.color("text"), room)
-    draw_word(painter, rest, font, theme.color("text"), below)
-    beside = below.adjusted(QFontMetricsF(font).horizontalAdvance(f"{rest} ") if rest else 0, 0, 0, 0)
-    key = f"F{KINDS.index(kind) + 1}"
-    draw_word(painter, key, theme.font("code", 13 * u), theme.color("muted"), beside)
-    number = theme.font("title", 14 * u)
-    draw_word(painter, " ".join(seats), number, theme.color("text"), below.adjusted(0, 0, -6, 0), "r")
-
-
-def _in_two(word: str, font: QFont, width: float) -> tuple[str, str]:
-    """Return a name, and what of it does not stand on its first line in the smallest type."""
-    if fitting(font, word, width) is not None:
-        return word, ""
-    first, _, rest = word.partition(" ")
-    return first, rest
 
 
 class PhaseBoard(KeyedPage):
@@ -102,21 +64,22 @@ class PhaseBoard(KeyedPage):
         """Whether nothing of it is to be known now."""
         self.is_list = False
         """Whether lists stand in the place of the pictures."""
-        self._place: Phase | None = None
+        self.is_afar = False
+        """Whether it is seen from afar: no hand of a person is shown."""
+        self.place: Phase | None = None
         self._aimed: frozenset[int] = frozenset()
         self._build()
 
     def _build(self) -> None:
         names = self.controller.names
-        rows = HANDS[len(names)]
         self.deck = self._list(DECK, text("deck"), pile_places, paint_pile)
         self.discards = self._list(DISCARDS, text("discards"), pile_places, paint_pile)
         self.story = self._list(STORY, text("story"), pile_places, paint_pile)
         self.heroes = self._list("heroes", text("heroes"), hero_line_places, paint_hero_line)
-        self.kinds = self._list("kinds", text("kinds"), _kinds, _paint_kind)
+        self.kinds = self._list("kinds", text("kinds"), kind_places, paint_kind)
         self.views = [
             HandView(
-                PieceModel("hand", self, self), lambda room, pieces, u: in_rows(room, rows, u), paint_slot,
+                PieceModel("hand", self, self), self._card_places, paint_slot,
                 self.theme, self.hands.now, self,
             )
             for _ in names
@@ -131,8 +94,11 @@ class PhaseBoard(KeyedPage):
         self.lead_focus()
         self.flights = Flights(self.theme, self)
 
+    def _card_places(self, room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
+        return in_rows(room, self.place.rows, u) if self.place is not None and pieces else []
+
     def _list(self, source: str, name: str, place: Placing, paint: Painting) -> PieceView:
-        view = PieceView(PieceModel(source, self, self), place, paint, self.theme, self)
+        view = TableView(PieceModel(source, self, self), place, paint, self.theme, self)
         view.setAccessibleName(name)
         return view
 
@@ -141,8 +107,17 @@ class PhaseBoard(KeyedPage):
         return card_box(QRectF(pile.rect_of(pile.pieces[0].key)), pile.u)
 
     def place_of(self, seat: int, place: int) -> QRectF:
-        """Return where a place of a hand lies."""
-        return QRectF(self.views[seat].rect_of(place_key(seat, place)))
+        """Return where a place of a hand lies; of a hand that is not shown, where its person is."""
+        if self.shows_hand(seat):
+            return QRectF(self.views[seat].rect_of(place_key(seat, place)))
+        head = QRectF(self.heads[seat].geometry())
+        box = QRectF(0, 0, head.height() / CARD, head.height())
+        box.moveCenter(head.center())
+        return box
+
+    def shows_hand(self, seat: int) -> bool:
+        """Tell whether the cards of a seat lie here: from afar only those of companions do."""
+        return not self.is_afar or seat not in self.controller.people
 
     def explain_drop(self, card_id: str, source: str, target: str) -> str | None:
         """Return why a card of a hand cannot be dropped there, None where it can."""
@@ -154,7 +129,8 @@ class PhaseBoard(KeyedPage):
 
     def can_be_done(self, seat: int) -> bool:
         """Tell whether a seat has a button to be done with: a person's among several in the phase."""
-        return self.is_running and len(self.views) > 1 and seat in self.controller.people
+        is_persons = seat in self.controller.people and not self.is_afar
+        return self.is_running and len(self.views) > 1 and is_persons
 
     def lead_focus(self) -> None:
         """Let Tab go from seat to seat as they sit, then through the piles."""
@@ -173,28 +149,37 @@ class PhaseBoard(KeyedPage):
         super().resizeEvent(event)
         self.stand()
 
-    def stand(self) -> None:
-        """Give everything its place; the status line of the table lies above."""
-        self._place = place = phase(self.width(), self.height(), len(self.views))
+    def stand(self) -> Phase:
+        """Give everything its place and return where that is; the status line of the table lies above."""
+        self.place = place = self._layout()
         u = place.u
         self.flights.setGeometry(self.rect())
         self.flights.raise_()
-        self.flights.u = u
-        for view, room in (
-            (self.deck, place.deck),
-            (self.discards, place.discards),
-            (self.story, place.story),
-            (self.heroes, place.heroes),
-            (self.kinds, place.kinds),
+        self.flights.u = place.story_u
+        for view, room, scale in (
+            (self.deck, place.deck, u),
+            (self.discards, place.discards, u),
+            (self.story, place.story, place.story_u),
+            (self.heroes, place.heroes, u),
+            (self.kinds, place.kinds, u),
         ):
-            view.stand(room, u)
+            view.stand(room, scale)
             view.setVisible(not self.is_list and bool(view.pieces))
         heads = self._lists().heads if self.is_list else place.heads
         for number, seat in enumerate(self.keys.places):
             self.views[seat].stand(place.hands[number], u)
-            self.views[seat].setVisible(not self.is_list)
+            self.views[seat].setVisible(not self.is_list and self.shows_hand(seat))
             self._stand_head(seat, heads[number], u)
         self.update()
+        return place
+
+    def _layout(self) -> Phase:
+        size = self.width(), self.height()
+        if not self.is_afar:
+            return phase(*size, len(self.views))
+        has_hand = [self.shows_hand(seat) for seat in self.keys.places]
+        cards = max(len(slots.cards) for slots in self.hands.slots)
+        return far_phase(*size, has_hand, cards, bool(self.heroes.pieces), self.theme.text_scale)
 
     def _stand_head(self, seat: int, room: QRect, u: float) -> None:
         """Let a seat be done at the end of its head; alone, where there is none, below the talk."""
@@ -203,7 +188,8 @@ class PhaseBoard(KeyedPage):
         wide = min(widest + max(18, round(26 * u)), room.width() // 2) if self.can_be_done(seat) else 0
         button.setGeometry(room.right() + 1 - wide, room.top(), wide, room.height())
         button.setFont(font)
-        self.heads[seat].stand(room.adjusted(0, 0, -wide, 0), u)
+        strip = room.height() if self.place is None or self.is_list else self.place.strip
+        self.heads[seat].stand(room.adjusted(0, 0, -wide, 0), u, strip)
 
     def show_aimed(self, seat: int, on: bool) -> None:
         """Draw the frame of a seat dashed while its next key discards."""
@@ -212,7 +198,7 @@ class PhaseBoard(KeyedPage):
             self.update()
 
     def _lists(self) -> Lists:
-        return lists(self.width(), self.height(), len(self.views))
+        return lists(self.place or self._layout(), self.width(), self.height())
 
     @property
     def lists_room(self) -> QRect:
@@ -221,19 +207,19 @@ class PhaseBoard(KeyedPage):
 
     def talk_room(self) -> QRect:
         """Return where the talk of the team stands, with the large button below it."""
-        if self.is_list or self._place is None:
+        if self.is_list or self.place is None:
             return self._lists().talk
-        return self._place.talk
+        return self.place.talk
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the wall and the panels of the seats."""
-        place = self._place
+        place = self.place
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(self.rect(), wall(self.theme))
             if place is not None and not self.is_list:
                 for seat, box in zip(self.keys.places, place.panels, strict=True):
-                    if len(self.views) > 1 or seat in self._aimed:
+                    if len(self.views) > 1 or self.is_afar or seat in self._aimed:
                         self._paint_panel(painter, seat, QRectF(box))
 
     def _paint_panel(self, painter: QPainter, seat: int, box: QRectF) -> None:

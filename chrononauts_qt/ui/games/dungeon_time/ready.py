@@ -58,9 +58,12 @@ class ReadyNotes(QWidget):
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.setAccessibleName(text("ready"))
 
-    def follow(self, check: KeyCheck, keys: int, people: int, discard: str = "") -> None:
+    def follow(
+        self, check: KeyCheck, keys: int, people: int, discard: str = "", by_phone: str = ""
+    ) -> None:
         """Say how many of the people's keys have been tried, and what else is known of their keyboard;
-        `discard` is the key to discard of who is alone, and has no head that names it."""
+        `discard` is the key to discard of who is alone, and has no head that names it. Where all play
+        `by_phone`, only that is said."""
         lines = [text("try-keys", count=len(check.tried), keys=keys)] if keys else []
         if discard:
             lines.append(text("discard-told", letter=discard))
@@ -74,7 +77,7 @@ class ReadyNotes(QWidget):
             lines.append(text("change-places"))
         if people < MOST_SEATS:  # five have enough to read
             lines.append(text("read-large", letter=READ_CAP))
-        self.words.setText("\n".join(lines))
+        self.words.setText(by_phone or "\n".join(lines))
         self.setAccessibleDescription(self.words.text())
         self._fit()
 

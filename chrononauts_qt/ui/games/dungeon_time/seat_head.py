@@ -9,6 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.games.dungeon_time.cards import needs_of
+from chrononauts_qt.ui.catalog.access_texts import text as access
+from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.dungeon_time.team_talk import TeamTalk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts import spoken
@@ -17,8 +19,10 @@ from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
 from chrononauts_qt.ui.games.dungeon_time.views.cards import INK, draw_token
 from chrononauts_qt.ui.games.dungeon_time.views.wall import ink_on
 from chrononauts_qt.ui.kit.marks import Mark, draw_focus
+from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import Piece, PieceModel, PieceView
-from chrononauts_qt.ui.kit.text_block import draw_word, fitting
+from chrononauts_qt.ui.kit.signs import SIGNS
+from chrononauts_qt.ui.kit.text_block import draw_fitting, draw_word, fitting
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.panel import PanelButton
 
@@ -57,7 +61,11 @@ def _paint(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: float,
 
 class SeatHead(PanelButton):
     """Says whose panel it is; a press asks for what the next of the seat's Missions lists. ``signs`` are what
-    it asks for now. While it ``may_move``, it can be dragged, or moved by the arrows."""
+    it asks for now. While it ``may_move``, it can be dragged, or moved by the arrows.
+
+    Where no hand lies below it, it is a box: the name, and below it large what is asked for, or how the seat
+    stands. Nothing can be pressed there.
+    """
 
     let_go = Signal(QPoint)
     """It has been dragged to this point of its parent."""
@@ -68,6 +76,8 @@ class SeatHead(PanelButton):
         super().__init__(parent)
         self._seat, self._name, self._talk, self._theme, self._u = seat, name, talk, theme, 1.0
         self._notes: tuple[str, ...] = ()
+        self._sign = ""
+        self._strip = 0
         self._held: QPoint | None = None
         self.may_move = False
         self.signs = PieceView(PieceModel("asked", None, self), _places, _paint, theme, parent)
@@ -80,10 +90,24 @@ class SeatHead(PanelButton):
         if before != self._notes:
             self.update()
 
+    def show_sign(self, sign: str) -> None:
+        """Draw a sign beside the name of a box, "" none."""
+        before, self._sign = self._sign, sign
+        if before != sign:
+            self.update()
+
+    @property
+    def is_box(self) -> bool:
+        """Whether no hand lies below it."""
+        return self._strip < self.height()
+
     def follow(self) -> None:
         """Show what is asked for now."""
         mission = self._talk.markers.get(self._seat)
-        if self.may_move:
+        if self.is_box:
+            asks = spoken.asks(self._name, mission) if mission is not None else ""
+            said = sentences(access("valued", name=self._name, value=all_of(self._notes)), asks)
+        elif self.may_move:
             said = text("place-of", name=self._name)
         elif mission is not None:
             said = spoken.asks(self._name, mission)
@@ -98,9 +122,9 @@ class SeatHead(PanelButton):
         if before != self.signs.pieces:
             self.update()
 
-    def stand(self, room: QRect, u: float) -> None:
-        """Take a place and a scale; alone there is none."""
-        self._u = u
+    def stand(self, room: QRect, u: float, strip: int) -> None:
+        """Take a place and a scale, and how high the name stands in it; alone there is none."""
+        self._u, self._strip = u, strip
         self.setVisible(not room.isEmpty())
         self.setGeometry(room)
         self.follow()
@@ -108,10 +132,13 @@ class SeatHead(PanelButton):
     def _stand_signs(self) -> None:
         """Let the signs stand at the right, smaller where there are many."""
         count = max(1, len(self.signs.pieces))
-        room = self.width() - self._number_width() - 2 * _EDGE
-        side = max(1, min(self.height() - 2 * _EDGE, room // count - _BETWEEN))
+        below = self.height() - self._strip
+        room, high = self.width() - 2 * _EDGE - (0 if below else self._number_width()), below or self.height()
+        side = max(1, min(high - (4 if below else 2) * _EDGE, room // count - _BETWEEN))
         wide = count * (side + _BETWEEN) - _BETWEEN
-        left, top = self.width() - _EDGE - wide, (self.height() - side) // 2
+        left, top = self.width() - _EDGE - wide, self.height() - high + (high - side) // 2
+        if below:
+            left = (self.width() - wide) // 2
         self.signs.stand(QRect(self.x() + left, self.y() + top, wide, side), self._u)
 
     def _number_width(self) -> int:
@@ -151,13 +178,15 @@ class SeatHead(PanelButton):
         theme, u = self._theme, self._u
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            box = QRectF(self.rect())
+            box = QRectF(0, 0, self.width(), self._strip)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.seat(self._seat))
             painter.drawRoundedRect(box, 7, 7)
             ink, room = ink_on(theme.seat(self._seat)), box.adjusted(10 * u, 0, -8 * u, 0)
             mission = self._talk.markers.get(self._seat)
-            if mission is None:
+            if self.is_box:
+                self._paint_box(painter, room, mission is None)
+            elif mission is None:
                 self._paint_name(painter, room)
             else:
                 number = theme.font("title", 18 * u)
@@ -170,6 +199,21 @@ class SeatHead(PanelButton):
                     draw_word(painter, said, font, ink, room)
             if self.hasFocus():
                 draw_focus(painter, box.adjusted(5, 5, -5, -5), theme)
+
+    def _paint_box(self, painter: QPainter, strip: QRectF, has_notes: bool) -> None:
+        """Draw the name with its sign, and below it how the seat stands, where nothing is asked for."""
+        theme, ink = self._theme, ink_on(self._theme.seat(self._seat))
+        if self._sign:
+            side = strip.height() * 0.7
+            at = QRectF(strip.right() - side, strip.center().y() - side / 2, side, side)
+            draw_sign(painter, SIGNS[self._sign], at, ink, 5)
+            strip = strip.adjusted(0, 0, -side - 6, 0)
+        name = f"{self._seat + 1}  {self._name}"
+        draw_fitting(painter, name, theme.font("title", 20 * self._u), ink, strip)
+        if has_notes and self._notes:
+            below = QRectF(0, self._strip, self.width(), self.height() - self._strip)
+            font, color = theme.font("label", 18 * self._u), theme.color("text")
+            draw_fitting(painter, self._notes[0], font, color, below.adjusted(8, 0, -8, 0), "c")
 
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
         """Draw the name, and what finds room beside it."""

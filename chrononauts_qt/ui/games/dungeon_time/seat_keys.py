@@ -69,6 +69,8 @@ class SeatKeys(QObject):
         self.plan = plan or KeyPlan(parent=self)
         self._people, self._system = people, system
         self.caps = KeyCaps()
+        self.is_away = False
+        """Whether all hands are on phones: no key does anything then, or has a cap."""
         self.held: set[Key] = set()
         self.places = sorted(range(seats), key=lambda seat: seat not in people())
         self._reserved = frozenset[Place]()
@@ -107,7 +109,7 @@ class SeatKeys(QObject):
 
     def cap(self, seat: int, act: str, number: int = 0) -> str:
         """Return what is printed on a key of a seat, "" where there is none."""
-        if seat not in self._people():
+        if self.is_away or seat not in self._people():
             return ""
         wanted = Key(seat, act, number)
         return next((self.caps[place] for place, key in self._keys.items() if key == wanted), "")
@@ -124,6 +126,8 @@ class SeatKeys(QObject):
 
     def take(self, event: QKeyEvent) -> bool:
         """Do what a key means; tell whether it means anything. Repeats mean nothing."""
+        if self.is_away:
+            return False
         kind = self._kind(event)
         if kind is not None:
             if not event.isAutoRepeat():

@@ -17,6 +17,7 @@ from chrononauts_qt.ui.games.dungeon_time import show_pieces as pieces
 from chrononauts_qt.ui.games.dungeon_time.asking import CARDS, SIDE, TRAY, Asked
 from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
+from chrononauts_qt.ui.games.dungeon_time.far_layout import far_least, far_show
 from chrononauts_qt.ui.games.dungeon_time.layout import Show, gap_of, show
 from chrononauts_qt.ui.games.dungeon_time.show_side import (
     CardPanel,
@@ -33,7 +34,7 @@ from chrononauts_qt.ui.games.dungeon_time.verdicts import Verdict, progress
 from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.pieces import Painting, Piece, PieceModel, PieceView, Placing
-from chrononauts_qt.ui.kit.text_block import draw_word, fitting
+from chrononauts_qt.ui.kit.text_block import draw_fitting, draw_word, fitting
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
 
 MENU = 140
@@ -101,6 +102,8 @@ class Board(QWidget):
         self._place: Show | None = None
         self._side: CardPanel | None = None
         self._next = QRectF()
+        self.is_afar = False
+        """Whether it is seen from afar: all of it is larger."""
         self.is_list = False
         """Whether lists stand in the place of the pictures, for which there is this room."""
         self.lists_room = QRect()
@@ -160,7 +163,7 @@ class Board(QWidget):
     # -- where everything stands ------------------------------------------------------------------
 
     def _past_places(self, room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
-        high = line_of(u, self.theme)
+        high = line_of(u, self.theme, self.is_afar)
         return [QRect(room.left(), room.top() + row * high, room.width(), high) for row in range(len(shown))]
 
     def _slot_places(self, room: QRect, shown: Sequence[Piece], u: float) -> list[QRect]:
@@ -187,17 +190,38 @@ class Board(QWidget):
             Words(self.note, "label", 17, color("danger")),
         ]
 
+    def see_from(self, afar: bool) -> None:
+        """Show all as at a desk, or larger: from afar."""
+        if afar != self.is_afar:
+            self.is_afar = afar
+            self.stand()
+
+    @property
+    def _least(self) -> int:
+        """The least type in pixels."""
+        return far_least(self.height()) if self.is_afar else MIN_TEXT_PX
+
+    def _layout(self) -> Show:
+        size, slots = (self.width(), self.height()), max(SLOTS, len(self.backpack.slots))
+        return far_show(*size, slots, self.theme.text_scale) if self.is_afar else show(*size, slots)
+
+    @property
+    def status_room(self) -> QRect:
+        """Where the line above everything lies."""
+        return self._layout().status
+
     def stand(self) -> None:
         """Give every part its place: that of the card depends on what is said of it."""
         if self.width() < 1:
             return
-        self._place = place = show(self.width(), self.height(), max(SLOTS, len(self.backpack.slots)))
+        self._place = place = self._layout()
         u, asked, color = place.u, self.asked, self.theme
         self.stage.stand(self.rect(), around(place.slots), u)
-        left = story_panel(place.story, u, color)
+        left = story_panel(place.story, u, color, self.is_afar)
         self._next = left.next
         self.story.stand(left.pile, u)
-        self.past.show_pieces(pieces.past_pieces(self.seen, self.controller.names)[: left.rows])
+        past = pieces.past_pieces(self.seen, self.controller.names, self._least)
+        self.past.show_pieces(past[: left.rows])
         self.past.stand(left.past, u)
         beside = QRect(place.story.left(), place.button.top(), place.story.width(), place.button.height())
         self.run_button.setGeometry(beside if self.is_list else left.button)
@@ -207,10 +231,12 @@ class Board(QWidget):
         is_aside = asked is not None and asked.where == SIDE and not self.is_list
         aside = None if asked is None else len(asked.choices) if is_aside else 0
         face = self.card.pieces[0].face if self.card.pieces else None
-        self._side = card_panel(place.card, u, color, bool(self.needs), self._words(), aside)
-        if face is not None and self.needs and self._side.card.width() < LEAST_CARD:
+        least = self._least
+        self._side = card_panel(place.card, u, color, bool(self.needs), self._words(), aside, least=least)
+        narrow = self._side.card.width() < LEAST_CARD * least / MIN_TEXT_PX
+        if face is not None and self.needs and narrow:
             words = [Words(face.word, "title", 18, color.color("text")), *self._words()]
-            self._side = card_panel(place.card, u, color, True, words, aside, has_card=False)
+            self._side = card_panel(place.card, u, color, True, words, aside, has_card=False, least=least)
         self.card.stand(self._side.card, u)
         self._stand_answers(place, self._side)
         self.answer_button.setVisible(asked is not None)
@@ -233,6 +259,8 @@ class Board(QWidget):
         self.lists_room = QRect(left, top, place.card.left() - gap_of(place.u) - left, foot - top)
         for part in (self.story, self.past, self.slots, self.stage):
             part.setVisible(not self.is_list)
+        if self.is_afar and self.asked is not None and self.asked.where == CARDS:
+            self.story.hide()  # its cards lie open above it
 
     def _type(self, button: QPushButton, role: str, px: float, longest: str = "") -> None:
         """Set what a button says, or the longest of what it may say, as large as it fits."""
@@ -244,6 +272,8 @@ class Board(QWidget):
     def _stand_answers(self, place: Show, side: CardPanel) -> None:
         where = self.asked.where if self.asked is not None else ""
         upper = around([slot for slot in place.slots if slot.top() == place.slots[0].top()])
+        if self.is_afar:
+            upper.setLeft(place.story.left())
         tray = around(place.heroes)
         is_high = where == TRAY and any(piece.face.choice.row for piece in self.answers.pieces)
         if is_high:
@@ -295,15 +325,14 @@ class Board(QWidget):
         """Draw how far the Story is, a pip for each Mission, and how many were completed."""
         theme, (number, count) = self.theme, progress(self.seen)
         said = text("show-card", number=number, count=count) if number else text("show")
-        wide = line.width() * 0.3
-        for words, role, px, hand, box in (
-            (said, "title", 22, "l", QRectF(16 * u, line.top(), wide, line.height())),
-            (self.so_far, "label", 18, "r",
-             QRectF(line.right() - MENU * u - wide, line.top(), wide, line.height())),
-        ):  # fmt: skip
-            font = fitting(theme.font(role, px * u), words, box.width()) or theme.font(role, MIN_TEXT_PX)
-            draw_word(painter, words, font, theme.color("text"), box, hand)
+        wide, color = line.width() * 0.3, theme.color("text")
+        box = QRectF(16 * u, line.top(), wide, line.height())
+        left = box.left() + draw_fitting(painter, said, theme.font("title", 22 * u), color, box)
+        box.moveRight(line.right() - MENU * u)
+        right = box.right() - draw_fitting(painter, self.so_far, theme.font("label", 18 * u), color, box, "r")
         room = QRectF(line.left() + line.width() * 0.33, line.top(), line.width() * 0.33, line.height())
+        room.setLeft(max(room.left(), left + 12 * u))
+        room.setRight(min(room.right(), right - 12 * u))
         draw.draw_pips(painter, room, len(self.settled.completed), self.settled.goal, GAME_MISSIONS, theme)
 
     def _paint_title(self, painter: QPainter, line: QRectF, u: float) -> None:
@@ -313,7 +342,7 @@ class Board(QWidget):
         slots = "" if asked is not None and asked.where == CARDS else pieces.slots_told(self.settled)
         words = sentences(question, slots)
         font = fitting(theme.font("title", 20 * u), words, line.width())
-        if font is None:
+        if font is None or font.pixelSize() < self._least:
             words = question or slots
             font = fitting(theme.font("title", 20 * u), words, line.width()) or theme.font(
                 "title", MIN_TEXT_PX

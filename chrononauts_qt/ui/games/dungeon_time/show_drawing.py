@@ -28,7 +28,15 @@ from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import Piece
 from chrononauts_qt.ui.kit.signs import SIGNS
-from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, fitting, line_height, lines_of
+from chrononauts_qt.ui.kit.text_block import (
+    draw_fitting,
+    draw_lines,
+    draw_word,
+    fitted,
+    fitting,
+    line_height,
+    lines_of,
+)
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme, mixed
 
 _ROUND = 9
@@ -67,12 +75,13 @@ class HeroFace(NamedTuple):
 
 
 class PastFace(NamedTuple):
-    """A card that was revealed before, and who had played it."""
+    """A card that was revealed before, and who had played it; ``least`` is the least type in pixels."""
 
     card: str
     word: str
     name: str
     seat: int
+    least: int
 
 
 def candle(theme: Theme) -> QColor:
@@ -350,8 +359,9 @@ def paint_past(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.seat(face.seat))
     painter.drawRoundedRect(QRectF(box.left() + 2, box.top() + 4, 6, box.height() - 8), 3, 3)
-    side = box.height() - 8
-    at = QRectF(round(box.left() + 14), round(box.top() + 4), side, side)
+    is_afar = face.least > MIN_TEXT_PX
+    side = min(box.height() - 8, 26 * u) if is_afar else box.height() - 8
+    at = QRectF(round(box.left() + 14), round(box.center().y() - side / 2), side, side)
     left = at.right() + 8
     if face.card in KINDS:
         draw_token(painter, face.card, at)
@@ -360,8 +370,14 @@ def paint_past(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
         draw_back(painter, "mission", QRectF(at.center().x() - wide / 2, at.top(), wide, side))
     room = QRectF(left, box.top(), box.right() - left - 4, box.height())
     name = room.adjusted(room.width() * 0.62, 0, 0, 0)
-    font = fitting(theme.font("label", 15 * u), face.name, name.width()) or theme.font("label", MIN_TEXT_PX)
-    short = fitted(face.name, font, name.width(), 1)[0]
-    room.adjust(0, 0, -draw_word(painter, short, font, theme.color("muted"), name, "r") - 6, 0)
-    font = fitting(theme.font("label", 17 * u), face.word, room.width()) or theme.font("label", MIN_TEXT_PX)
-    draw_word(painter, fitted(face.word, font, room.width(), 1)[0], font, theme.color("text"), room)
+    font, least = theme.font("label", 15 * u), face.least
+    taken = draw_fitting(painter, face.name, font, theme.color("muted"), name, "r", least, is_name=True)
+    room.adjust(0, 0, -taken - 6, 0)
+    font, color = theme.font("label", 17 * u), theme.color("text")
+    if is_afar:
+        font.setPixelSize(least)
+        lines = fitted(face.word, font, room.width(), 2)
+        top = room.center().y() - len(lines) * line_height(font) / 2
+        draw_lines(painter, lines, font, color, QPointF(room.left(), top))
+    else:
+        draw_fitting(painter, face.word, font, color, room)

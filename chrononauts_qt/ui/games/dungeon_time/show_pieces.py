@@ -42,13 +42,13 @@ def story_piece(view: View) -> Piece:
     return Piece("story", said, (view.story_back or "", view.story_size))
 
 
-def past_pieces(view: View, names: Sequence[str]) -> list[Piece]:
-    """Return the last cards, the newest first."""
+def past_pieces(view: View, names: Sequence[str], least: int) -> list[Piece]:
+    """Return the last cards, the newest first; `least` is the least type of their words in pixels."""
     past = [event.data for event in view.events if event.name == "CardRevealed"]
     pieces: list[Piece] = []
     for data in reversed(past[-MOST_PAST:]):
         card, seat = data["card"], data["seat"]
-        face = PastFace(card, words.label(card), names[seat], seat)
+        face = PastFace(card, words.label(card), names[seat], seat, least)
         said = text("card-of", card=face.word, name=names[seat])
         pieces.append(Piece(str(len(past) - len(pieces)), said, face))
     return pieces

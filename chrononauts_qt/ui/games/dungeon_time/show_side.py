@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from chrononauts_qt.ui.games.dungeon_time.layout import CARD, gap_of
 from chrononauts_qt.ui.games.dungeon_time.show_pieces import ASIDE_ROWS
 from chrononauts_qt.ui.kit.text_block import draw_lines, fitted, line_height, lines_of
-from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, Theme
+from chrononauts_qt.ui.kit.theme import MIN_TARGET_PX, MIN_TEXT_PX, Theme
 
 _EDGE, _PILE, _NEXT, _LINE, _BUTTON = 14, 238, 46, 32, 46
 _NEEDS, _ANSWER, _BETWEEN = 46, 48, 6
@@ -20,7 +20,7 @@ _LEAST_CARD = 0.3
 """How much of the panel the card takes at least: rather than that, words are set smaller."""
 _MOST_CARD = 0.8
 """How much of its width the card takes at most."""
-_LEAST_LINE = 24
+_LEAST_LINE, _FAR_LINE = 24, 42
 
 
 class Words(NamedTuple):
@@ -42,7 +42,7 @@ class StoryPanel(NamedTuple):
     button: QRect
 
 
-def story_panel(room: QRect, u: float, theme: Theme) -> StoryPanel:
+def story_panel(room: QRect, u: float, theme: Theme, is_afar: bool) -> StoryPanel:
     """Return where everything of the Story lies."""
     edge = round(_EDGE * u)
     inside = room.adjusted(edge, edge, -edge, -edge)
@@ -54,13 +54,14 @@ def story_panel(room: QRect, u: float, theme: Theme) -> StoryPanel:
     button = QRect(inside.left(), inside.bottom() + 1 - button_high, inside.width(), button_high)
     top = round(said.bottom() + 4 * u)
     past = QRect(inside.left(), top, inside.width(), button.top() - top - round(8 * u))
-    rows = past.height() // line_of(u, theme)
+    rows = past.height() // line_of(u, theme, is_afar)
     return StoryPanel(pile, said, past, rows, button)
 
 
-def line_of(u: float, theme: Theme) -> int:
-    """Return how high a line of the last cards is."""
-    return max(_LEAST_LINE, round(_LINE * u * max(1.0, theme.text_scale * 0.85)))
+def line_of(u: float, theme: Theme, is_afar: bool) -> int:
+    """Return how high a line of the last cards is; from afar a card may have two lines of words."""
+    units = _FAR_LINE if is_afar else _LINE
+    return max(_LEAST_LINE, round(units * u * max(1.0, theme.text_scale * 0.85)))
 
 
 class CardPanel(NamedTuple):
@@ -81,10 +82,11 @@ def card_panel(
     words: Sequence[Words],
     answers: int | None,
     has_card: bool = True,
+    least: int = MIN_TEXT_PX,
 ) -> CardPanel:
     """Return where everything of the card lies: the card as large as what is said leaves room for.
 
-    `answers` are those that lie beside the card, None where nothing is asked.
+    `answers` are those that lie beside the card, None where nothing is asked; `least` is the least type.
     """
     edge, gap = round(_EDGE * u), gap_of(u)
     inside = room.adjusted(edge, edge, -edge, -edge)
@@ -95,7 +97,7 @@ def card_panel(
     most = round(min(inside.width() * _MOST_CARD * CARD, inside.height() * 0.5))
     said = [one for one in words if one.said]
     for factor in _SHRINKING:
-        blocks = [_lines(one, theme, factor * u, inside.width()) for one in said]
+        blocks = [_lines(one, theme, factor * u, inside.width(), least) for one in said]
         taken = sum(len(lines) * line_height(font) + _BETWEEN * u for lines, font, _ in blocks)
         left = inside.height() - foot - needs - taken - 2 * gap
         if left >= (inside.height() * _LEAST_CARD if has_card else 0):
@@ -125,8 +127,11 @@ def _rows(answers: int) -> int:
     return -(-answers // (1 if answers <= ASIDE_ROWS else 2))
 
 
-def _lines(one: Words, theme: Theme, factor: float, width: float) -> tuple[tuple[str, ...], QFont, QColor]:
+def _lines(
+    one: Words, theme: Theme, factor: float, width: float, least: int
+) -> tuple[tuple[str, ...], QFont, QColor]:
     font = theme.font(one.role, one.px * factor)
+    font.setPixelSize(max(least, font.pixelSize()))
     return lines_of(one.said, font, width), font, one.color
 
 

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
     QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -32,35 +29,32 @@ from chrononauts_qt.ui.games.dungeon_time.helps import HEARTBEAT, helps_of
 from chrononauts_qt.ui.games.dungeon_time.inquiries import DungeonInquiries
 from chrononauts_qt.ui.games.dungeon_time.key_plan import KeyPlan
 from chrononauts_qt.ui.games.dungeon_time.keys_sheet import KeysSheet
-from chrononauts_qt.ui.games.dungeon_time.layout import above_button, phase, ready
 from chrononauts_qt.ui.games.dungeon_time.pausing import Pausing
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.phase_cues import GlassCues
 from chrononauts_qt.ui.games.dungeon_time.phase_end import PhaseEnd
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import DISCARD, KeyCaps
 from chrononauts_qt.ui.games.dungeon_time.read_large import READ_KEY, LargeCard
-from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes, glass_icon
+from chrononauts_qt.ui.games.dungeon_time.ready import ReadyNotes
 from chrononauts_qt.ui.games.dungeon_time.sand_out import SandOut
 from chrononauts_qt.ui.games.dungeon_time.seat_keys import SeatKeys
 from chrononauts_qt.ui.games.dungeon_time.show import ResolutionShow
+from chrononauts_qt.ui.games.dungeon_time.table_board import TableBoard
 from chrononauts_qt.ui.games.dungeon_time.taking_back import TakingBack
 from chrononauts_qt.ui.games.dungeon_time.talk import Talk
 from chrononauts_qt.ui.games.dungeon_time.texts import cards as words
 from chrononauts_qt.ui.games.dungeon_time.texts.keys_texts import text as keys_text
 from chrononauts_qt.ui.games.dungeon_time.texts.table_texts import text
-from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood, wall
+from chrononauts_qt.ui.games.dungeon_time.views.wall import on_wood
 from chrononauts_qt.ui.kit.message import MessageBar
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON
-from chrononauts_qt.ui.kit.scale import page_scale
+from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.window_page import is_away
 from chrononauts_qt.ui.rulebook.asked import Asked
+from chrononauts_qt.ui.table.afar import Afar
 from chrononauts_qt.ui.table.seat_menu import SeatMenu
-from chrononauts_qt.ui.table.window import Screen
-
-_MENU = 140
-"""How wide the menu is at scale 1."""
 
 
 class Seating(NamedTuple):
@@ -70,15 +64,11 @@ class Seating(NamedTuple):
     caps: KeyCaps
 
 
-class DungeonScreen(Screen):
+class DungeonScreen(TableBoard):
     """Everything on the table. Nothing is private: what covers the board is the pause."""
 
     followed = Signal()
     """What lies on the table is shown anew."""
-    laid_out = Signal(QRect)
-    """Everything has its place; lists would have this one."""
-
-    status: GlassLine
 
     def __init__(
         self,
@@ -121,6 +111,8 @@ class DungeonScreen(Screen):
         self.large.watch(self.phase)
         self.pause = Pausing(self)
         self.hand, self.steps = self.phase, self.turn_button
+        self.afar = Afar(self, controller)
+        self._see_from()
         self._connect()
         self.refresh()
         if controller.is_at_rest:
@@ -128,6 +120,8 @@ class DungeonScreen(Screen):
 
     def _connect(self) -> None:
         controller = self.controller
+        self.phase.turned_away.connect(self.afar.turn_away)
+        self.draft.turned_away.connect(self.afar.turn_away)
         controller.changed.connect(self.refresh)
         controller.happened.connect(self._show_end_of_sand)
         self.glass_cues.heard.connect(self.speaker.play)
@@ -154,13 +148,15 @@ class DungeonScreen(Screen):
         """Show the step of the game: what is done now, and how far the team is."""
         view = self.controller.seen()
         is_told = view.step not in (DRAFT, READY, ADVENTURE)
+        self.status.setAccessibleDescription(self.afar.words)
         name = words.scenario(view.scenario) if view.scenario else words.title(view.adventure)
         far = text("played-and-goal", played=view.missions_played, goal=view.goal)
         self.status.say("" if is_told else name)
         self.status.show_far("" if is_told else far)
         self.status.pause_button.setVisible(view.step == ADVENTURE)
-        for part in (self.turn_button, self.keys_button, self.notes):
+        for part in (self.turn_button, self.notes):
             part.setVisible(view.step == READY)
+        self.keys_button.setVisible(view.step == READY and not self.afar.is_on)
         self._show_draft(view.step == DRAFT)
         self._note_keys()
         self._show_done()
@@ -190,14 +186,15 @@ class DungeonScreen(Screen):
     def _show_done(self) -> None:
         """Alone the button to be done stands below the talk, for a person."""
         is_here = self.controller.seen().step == ADVENTURE and len(self.controller.names) == 1
-        self.done_button.setVisible(is_here and self._is_open and 0 in self.controller.people)
+        is_here = is_here and self._is_open and not self.afar.is_on
+        self.done_button.setVisible(is_here and 0 in self.controller.people)
         self.phase.word_done(self.done_button, 0)
 
     def _note_keys(self) -> None:
         people = self.controller.at_screen
         keys = len(people) * len(self.hands.slots[0].cards)
         discard = self.keys.cap(0, DISCARD) if people and len(self.controller.names) == 1 else ""
-        self.notes.follow(self.phase.check, keys, len(people), discard)
+        self.notes.follow(self.phase.check, keys, len(people), discard, self.afar.words)
 
     @cached_property
     def keys_sheet(self) -> KeysSheet:
@@ -210,6 +207,7 @@ class DungeonScreen(Screen):
     def _begin_resolution(self) -> None:
         """Fold the hands away and let the Story be told."""
         told = self.resolution = ResolutionShow(self.controller, self.theme, self, self.hands.now)
+        told.see_from(self.afar.is_on)
         told.heard.connect(self.speaker.play)
         told.over.connect(self.ended)
         self.back = TakingBack(self, told)
@@ -296,23 +294,50 @@ class DungeonScreen(Screen):
         super().keyReleaseEvent(event)
 
     def take_focus(self) -> None:
-        """Give the keys to the first hand, or to the button that goes on with the Story."""
-        if not self.sand_out.isHidden():
-            self.sand_out.setFocus()
-            return
-        if not self._is_open:
-            self.pause.sheet.go_on_button.setFocus()
-            return
-        if self.resolution is not None:
-            self.resolution.button.setFocus()
-            return
-        if self._is_draft:
-            self.draft.take_focus()
-            return
-        first = self.phase.views[self.keys.places[0]]
-        if not first.currentIndex().isValid():
+        """Give the keys to the first hand, from afar to the Story, or to the button that goes on with it."""
+        first = self._keys_to()
+        if isinstance(first, PieceView) and not first.currentIndex().isValid():
             first.setCurrentIndex(first.model().index(0, 0))
         first.setFocus()
+
+    def _keys_to(self) -> QWidget:
+        if not self.sand_out.isHidden():
+            return self.sand_out
+        if not self._is_open:
+            return self.pause.sheet.go_on_button
+        if self.resolution is not None:
+            return self.resolution.button
+        if self._is_draft:
+            return self.draft.first
+        if self.afar.is_on:
+            is_ready = self.controller.seen().step == READY
+            return self.turn_button if is_ready else self.phase.story
+        return self.phase.views[self.keys.places[0]]
+
+    # -- seen from afar ---------------------------------------------------------------------------
+
+    @property
+    def landing(self) -> QWidget:
+        return self._keys_to() if self.afar.is_on else self.hand
+
+    def own_parts(self) -> Sequence[QWidget]:
+        people = self.controller.people
+        hands = (self.phase.views[seat] for seat in people)
+        return *hands, *self.phase.done_buttons, self.done_button, self.keys_button
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        return self.resolution is None and self.keys.knows(event)
+
+    def stand(self) -> None:
+        self._see_from()
+        self.refresh()
+        self.lay_out()
+
+    def _see_from(self) -> None:
+        """Show the hands of people, or from afar none of them."""
+        boards = (self.phase, self.draft, self.resolution)
+        for board in (board for board in boards if board is not None):
+            board.see_from(self.afar.is_on)
 
     def keep(self) -> Seating:
         """Return who sits where and what is printed on the keys, for the table in another look."""
@@ -328,56 +353,6 @@ class DungeonScreen(Screen):
         return Asked()
 
     # -- Qt's events ------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
-
-    def lay_out(self) -> None:
-        """Give every part its place; beside the Story only the menu is left of the line above."""
-        place = phase(self.width(), self.height(), len(self.controller.names))
-        u = place.u
-        self.phase.setGeometry(self.rect())
-        self.phase.stand()
-        self.draft.setGeometry(self.rect())
-        self.sand_out.setGeometry(self.rect())
-        self.pause.count.setGeometry(self.rect())
-        self.large.stand(self.rect(), u)
-        if self.resolution is not None:
-            self.resolution.setGeometry(self.rect())
-            self.status.stand(place.status.adjusted(place.status.width() - round(_MENU * u), 0, 0, 0), u)
-        else:
-            self.status.stand(place.status, u)
-        self.status.raise_()
-        self.sand_out.raise_()
-        self._stand_talk(u)
-        height = round(44 * page_scale(self.width(), self.height()))
-        self.message.setGeometry(QRect(0, place.kinds.top() - height, self.width(), height))
-        self.laid_out.emit(self.phase.lists_room)
-
-    def _stand_talk(self, u: float) -> None:
-        """Give the talk its place; before the glass is turned, the notes and the glass stand there."""
-        room = self.phase.talk_room()
-        above, below = above_button(room, u)
-        self.talk.setGeometry(room if self.done_button.isHidden() else above)
-        self.talk.set_scale(u)
-        place = ready(room, u)
-        self.notes.stand(place.notes, u)
-        for button, where, units in (
-            (self.turn_button, place.glass, 22),
-            (self.done_button, below, 22),
-            (self.keys_button, place.keys, 18),
-        ):
-            button.setGeometry(where)
-            button.setFont(self.theme.font("title", units * u))
-        glass = round(below.height() * 0.7)
-        if self.controller.seconds_left is not None:
-            self.turn_button.setIcon(glass_icon(glass, self.devicePixelRatioF()))
-        self.turn_button.setIconSize(QSize(glass * 2 // 3, glass))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.fillRect(self.rect(), wall(self.theme))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -46,6 +46,8 @@ class TableHints(QObject):
         now = screen.hands.now()
         if screen.controller.seen().step != ADVENTURE or screen.controller.is_at_rest or now < self._next:
             return
+        if screen.afar.is_on:  # they tell of what is pressed at the screen
+            return
         people = [screen.controller.names[seat].casefold() for seat in screen.controller.people]
         told = self._told()
         for hint in self._helpful():

@@ -210,15 +210,26 @@ def _draw_scene(painter: QPainter, box: QRectF, card: str, is_adventure: bool) -
 def _draw_title(painter: QPainter, box: QRectF, words: str, theme: Theme, u: float) -> None:
     """Draw a title on at most two lines, above what is needed; a narrow card has narrower letters."""
     width, room = box.width() - 10, box.height() * _TITLE - 3
-    font = snug(theme.font("title", min(18 * u, box.width() * 0.125)), words, width)
+    most = theme.font("title", min(18 * u, max(14 * u, box.width() * 0.125)))
+    font = snug(most, words, width)
     if not is_whole(fitted(words, font, width, 2), words):
-        width = box.width() - 6
-        font = theme.font("label", MIN_TEXT_PX)
-        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, _NARROW)
+        width, font = box.width() - 6, _narrow(words, most.pixelSize(), box.width() - 6, theme)
     lines = fitted(words, font, width, 2)
     step = min(line_height(font), room / len(lines))
     left, top = box.center().x() - width / 2, box.top() + 3 + (room - len(lines) * step) / 2
     draw_lines(painter, lines, font, LIGHT, QPointF(left, top), width, step)
+
+
+def _narrow(words: str, most: int, width: float, theme: Theme) -> QFont:
+    """Return the largest narrow type up to `most` pixels in which a title is whole on two lines."""
+    font = theme.font("label", MIN_TEXT_PX)
+    font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, _NARROW)
+    for pixels in range(most, MIN_TEXT_PX, -1):
+        font.setPixelSize(pixels)
+        if is_whole(fitted(words, font, width, 2), words):
+            return font
+    font.setPixelSize(MIN_TEXT_PX)
+    return font
 
 
 def _draw_needs(painter: QPainter, box: QRectF, needs: tuple[str, ...]) -> None:
