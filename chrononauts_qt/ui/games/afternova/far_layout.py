@@ -21,7 +21,7 @@ _LARGE = 1.1
 """By how much the regions grow with the reader's own factor of all text."""
 _EDGE, _GAP = 8, 6
 _STATUS, _PLANETS, _BAG, _FOOT, _RAIL = 40, 122, 44, 40, 264
-_MOST_PLANETS, _LEAST_SHIP, _MOST_SHIP = 190, 176, 240
+_MOST_PLANETS, _MOST_FOOT, _LEAST_SHIP, _MOST_SHIP = 190, 60, 176, 240
 _EACH = {6: 54}
 """The height of a player's panel, by how many there are."""
 
@@ -51,7 +51,8 @@ def far_regions(width: int, height: int, players: int, text: float) -> Regions:
     sky = QRect(edge, top, main - side - edge, planets)
     rows = QRect(edge, sky.bottom() + 1 + gap, wide, market)
     ship = QRect(rows.right() + 1 + edge, rows.top(), edge + main - rows.right() - 1 - edge, market)
-    dock = QRect(edge, rows.bottom() + 1 + gap, main, foot - rows.bottom() - 1 - gap)
+    strip = rows.bottom() + 1 + gap
+    dock = QRect(edge, strip, main, min(foot - strip, px(_MOST_FOOT)))
     left = edge + main + edge
     each = px(_EACH.get(players, 66))
     seats = QRect(left, top, width - edge - left, players * each + (players - 1) * gap)

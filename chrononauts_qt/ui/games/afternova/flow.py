@@ -67,17 +67,16 @@ class Flow(Saying):
     def asked_of_all(self) -> str:
         """Say what everybody is asked, or who is asked by phone; "" while it is whoever is to move."""
         controller, view = self._controller, self._controller.seen()
-        speaker, completing = controller.completing.speaker, controller.completing
+        completing = controller.completing
         if completing.may_speak():
             return orders_text("anyone")
-        if view.step == COMPLETE and speaker is not None:
-            return orders_text("speak-up-spoken", name=controller.names[speaker])
-        asked = controller.asked if view.step != DROP else view.deciding
-        if view.step in (TURN, MARKET) or not set(asked) & set(controller.people):
+        if completing.speaker is not None:
+            return orders_text("speak-up-spoken", name=controller.names[completing.speaker])
+        deciding = controller.asked if view.step != DROP else view.deciding
+        asked = [controller.names[seat] for seat in deciding if seat in controller.people]
+        if view.step in (TURN, MARKET) or not asked:
             return ""
-        if view.step == ANSWER:
-            return self._waits(view)
-        return phone_text("asked", names=all_of(controller.names[seat] for seat in asked))
+        return self._waits(view) if view.step == ANSWER else phone_text("asked", names=all_of(asked))
 
     def _waits(self, view: View) -> str:
         """Say who is to act, in public words."""

@@ -205,4 +205,4 @@ class DealsList(QObject):
             room = place.planets.united(place.deal)
             if not table.message.isHidden():
                 room.setBottom(table.message.geometry().top() - 1)  # the last row can be scrolled to
-            self.page.stand(room)
+            self.page.stand(room, table.rail.far)

@@ -35,7 +35,8 @@ class Rail(Page):
 
     def __init__(self, log_model: LogModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self._far = 0.0
+        self.far = 0.0
+        """Its scale while it is seen from afar; 0 at a desk."""
         self.setAccessibleName(listed((common("why"), common("log"))))
         self.why_button = self._tab(common("why"))
         self.log_button = self._tab(common("log"))
@@ -70,13 +71,13 @@ class Rail(Page):
 
     def scale(self) -> float:
         """The rail grows with its window; seen from afar it has the type of the table."""
-        return self._far or page_scale(self.window().width(), self.window().height())
+        return self.far or page_scale(self.window().width(), self.window().height())
 
     def stand(self, room: QRect, u: float, is_afar: bool = False) -> None:
         """Take a place and a scale."""
-        self._far = u * _SMALL if is_afar else 0.0
+        self.far = u * _SMALL if is_afar else 0.0
         self.setGeometry(room)
-        self.log.set_scale(self._far or u)
+        self.log.set_scale(self.far or u)
         if self.u != self.scale():
             self.u = self.scale()
             self.rescale()

@@ -99,7 +99,7 @@ def _is_narrow(box: QRectF, u: float) -> bool:
 
 def _socket_side(box: QRectF, u: float) -> float:
     if _is_narrow(box, u):
-        return _rooms(box, u)[4].height()
+        return min(_rooms(box, u)[4].height(), 36 * u)
     return min(box.height() / 3.1, 36 * u)
 
 
