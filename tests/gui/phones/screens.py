@@ -100,9 +100,8 @@ def _deal_afar(window: MainWindow, is_open: bool) -> None:
     state, _ = afternova.new_game(Setup(6, "phones", first="seat-1"))
     window.open_match(Match("afternova", LONG, state, {}))
     controller = controller_of(window)
-    for seat in range(6):
-        controller.take_phone(seat)
-    controller.asleep = frozenset({3})
+    controller.phones, controller.asleep = frozenset(range(6)), frozenset({3})
+    controller.seats_changed.emit()
     if is_open:
         offers = (one for one in controller.view_of(0).actions if one.verb == "offer")
         controller.answer(0, next(one for one in offers if len(one.shares) == 1 and one.shares[0].seat == 1))
