@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -40,6 +39,7 @@ from chrononauts_qt.ui.games.afternova.objective import Objective
 from chrononauts_qt.ui.games.afternova.race_line import RaceLine
 from chrononauts_qt.ui.games.afternova.rail import Rail
 from chrononauts_qt.ui.games.afternova.reading import Reading
+from chrononauts_qt.ui.games.afternova.sheets import Sheets
 from chrononauts_qt.ui.games.afternova.showing import Showing
 from chrononauts_qt.ui.games.afternova.speak_up import SpeakUp
 from chrononauts_qt.ui.games.afternova.staging import Staging
@@ -68,7 +68,6 @@ from chrononauts_qt.ui.table.afar import Afar
 from chrononauts_qt.ui.table.curtain import Curtain, hang
 from chrononauts_qt.ui.table.seat_menu import SeatMenu
 from chrononauts_qt.ui.table.take_back import TakeBack
-from chrononauts_qt.ui.table.take_back_sheet import TakeBackSheet
 from chrononauts_qt.ui.table.window import Screen
 
 
@@ -78,34 +77,6 @@ class Kept(NamedTuple):
     viewer: int | None
     remarks: list[tuple[int, str]]
     shows_why: bool
-
-
-class Sheets(QObject):
-    """The one sheet that may lie over the table, made when it is wanted."""
-
-    take_back_agreed = Signal()
-    take_back_refused = Signal()
-
-    def __init__(self, table: AfterNovaScreen, theme: Theme) -> None:
-        super().__init__(table)
-        self._table, self._theme = table, theme
-
-    @cached_property
-    def take_back(self) -> TakeBackSheet:
-        """The question whether all agree."""
-        made = TakeBackSheet(self._table, self._theme)
-        made.agreed.connect(self.take_back_agreed)
-        made.refused.connect(self.take_back_refused)
-        return made
-
-    @property
-    def is_asking(self) -> bool:
-        """Tell whether the sheet lies over the table."""
-        return "take_back" in vars(self) and self.take_back.isVisible()
-
-    def take_focus(self) -> None:
-        """Give the keys back to the table."""
-        self._table.take_focus()
 
 
 class AfterNovaScreen(Screen):
