@@ -42,6 +42,12 @@ LOOK_UP_MS, WORD_MS = 4000, 300
 """How long a sentence stays that teaches: until somebody looks up, and for each word (200 in a minute)."""
 
 
+def reading_ms(*sentences: str) -> int:
+    """Return in milliseconds how long sentences stay that are to be read, and then go by themselves."""
+    words_ = sum(len(sentence.split()) for sentence in sentences)
+    return round(1000 * patience.paced((LOOK_UP_MS + WORD_MS * words_) / 1000))
+
+
 class MessageBar(Page):
     """One sentence that stays until it is replaced or dismissed, spoken by a screen reader at once.
 

@@ -248,6 +248,10 @@ class PieceView(CardListView):
         cell = self._cells[row] if 0 <= row < len(self._cells) else QRect()
         return QRectF(QRect(self.mapTo(parent, cell.topLeft()), cell.size()))
 
+    def forget_pictures(self) -> None:
+        """Keep no pictures: all is drawn anew when it is seen again."""
+        self._pictures = Pixmaps(KEPT)
+
     def paint_piece(self, painter: QPainter, box: QRectF, piece: Piece) -> None:
         """Draw a thing as it would be drawn here, without marks: once, while its face stays the same."""
 

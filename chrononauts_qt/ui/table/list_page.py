@@ -155,7 +155,7 @@ class ListPage(Page):
         self.area = scrolling(inside)
         self._sight = QTimer(self, singleShot=True, interval=0)  # when all have their heights
         self._sight.timeout.connect(self._keep_in_sight)
-        self._asked = ""
+        self._asked, self._far = "", 0.0
         outside = QVBoxLayout(self)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(self.area)
@@ -199,11 +199,13 @@ class ListPage(Page):
         return [section.table for section in self.sections.values()]
 
     def scale(self) -> float:
-        """The lists grow with the window."""
-        return page_scale(self.window().width(), self.window().height())
+        """The lists grow with the window; seen from afar they have the scale of what they stand in for."""
+        return self._far or page_scale(self.window().width(), self.window().height())
 
-    def stand(self, room: QRect) -> None:
-        """Take a place."""
+    def stand(self, room: QRect, far: float = 0.0) -> None:
+        """Take a place, and a scale where one is seen from afar."""
+        self._far = far
+        self.u = self.scale()
         self.setGeometry(room)
         for table in self.tables:
             table.set_scale(max(1.0, self.scale()))

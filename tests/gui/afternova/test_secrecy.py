@@ -198,8 +198,8 @@ def orders_tell(patch: pytest.MonkeyPatch) -> None:
     """A player's panel says how many Projects could be completed."""
     right = shown.seats
 
-    def seats(view: Any, names: Any, ranks: Any, asks: Any) -> Any:
-        for number, piece in enumerate(right(view, names, ranks, asks)):
+    def seats(*given: Any) -> Any:
+        for number, piece in enumerate(right(*given)):
             yield piece._replace(spoken=f"{piece.spoken} {found[0].seen(number).objective}")
 
     found: list[AfterNovaController] = []

@@ -107,6 +107,20 @@ def _deal(window: MainWindow) -> None:
     controller.answer(0, next(offers))
 
 
+def _deal_afar(window: MainWindow, is_open: bool) -> None:
+    """AfterNova while all have phones: what was answered to an offer lies open, or the Market again."""
+    state, _ = afternova.new_game(Setup(6, "phones", first="seat-1"))
+    window.open_match(Match("afternova", LONG, state, {}))
+    controller = controller_of(window)
+    controller.phones, controller.asleep = frozenset(range(6)), frozenset({3})
+    controller.seats_changed.emit()
+    if is_open:
+        offers = (one for one in controller.view_of(0).actions if one.verb == "offer")
+        controller.answer(0, next(one for one in offers if len(one.shares) == 1 and one.shares[0].seat == 1))
+        controller.answer(1, next(one for one in controller.view_of(1).actions if one.verb == "counter"))
+    controller.changed.emit()
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "phones": _phones,
     "phones-in": lambda window: _phones(window, (0, 2), LONG[:3]),
@@ -118,6 +132,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "table-phones": _table,
     "phones-tv": _afar,
     "phones-tv-artifaxx": _counter,
+    "phones-tv-afternova": lambda window: _deal_afar(window, is_open=False),
+    "phones-tv-deal": lambda window: _deal_afar(window, is_open=True),
     "table-phones-deal": _deal,
     "phones-tv-dungeon": lambda window: _by_phone(window, lambda window: dungeon.asks(window, 5)),
     "phones-tv-dungeon-company": lambda window: _by_phone(window, lambda window: dungeon.asks(window, 4), 2),

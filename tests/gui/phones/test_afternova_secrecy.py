@@ -8,18 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from PySide6.QtGui import QAccessible
 
 from chrononauts_qt.games.afternova.setup import Setup
+from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
+from chrononauts_qt.ui.games.afternova.flow import Flow
 from chrononauts_qt.ui.phones import phones
 from chrononauts_qt.ui.phones.phones import Phones
+from chrononauts_qt.ui.shell.phones_opener import PhonesOpener
 from chrononauts_qt.ui.table import phone_blocks as blocks
 from chrononauts_qt.wire import messages
 from tests.crowd.wishes import word_of
+from tests.gui.afternova.test_secrecy import DealsWitness
+from tests.gui.phones.conftest import Party
 from tests.gui.phones.nova import Nova
+from tests.gui.phones.nova_window import NovaScene, everybody, go_to_market, say
 from tests.gui.phones.test_afternova import ADA, BRUNO, CHLOE, DEALING
+from tests.gui.program import NewWindow, let_go
+from tests.gui.robot import HandClock
+from tests.gui.secrecy.conftest import new_window
+from tests.gui.secrecy.witness import Note, compare, listening
+
+__all__ = ["new_window"]
 
 Heard = list[list[bytes]]
 """What Chloé's phone has heard at each moment of a game."""
@@ -143,3 +156,83 @@ def test_a_sheet_that_is_sent_once_more_for_a_hidden_card_is_found(
     monkeypatch.setattr(Phones, "_send", leaking)
     one, other = listen()
     assert one != other
+
+
+# -- the big screen ---------------------------------------------------------------------------------
+
+EVENING = (
+    (BRUNO, "table: ask me about night-garden"),
+    (ADA, "offer geodonia; 2 brings extraction extraction extraction gets purple"),
+    (BRUNO, "counter 1 brings extraction extraction extraction gets black with mole-carbo otter-ondina"),
+    (CHLOE, "show otter-sasso"),
+    (ADA, "offer geodonia; anyone brings extraction extraction extraction gets white"),
+    (BRUNO, "accept 2 with mole-carbo otter-ondina"),
+    (CHLOE, "decline 2"),
+)
+"""Nobody seals: what Bruno has laid aside would be seen."""
+
+
+@pytest.fixture
+def watch(
+    party: Callable[..., Party], new_window: NewWindow, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[int], None]:
+    """Return what compares the big screen of both games after so many words, while all play by phone and a
+    reader runs."""
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+
+    def notes_of(setup: Setup, cards: dict[str, str], most: int) -> list[Note]:
+        clock.now = 0.0
+        with listening(monkeypatch) as sounds:
+            scene = NovaScene(new_window(), clock)
+            scene.sit(setup)
+            table = party(cast("Any", scene))
+            everybody(table)
+            table.window.pages.remove(PhonesOpener.NAME)  # it tells the port, which is chance
+            let_go()
+            witness = DealsWitness(scene, sounds)
+            witness.look("all sit")
+            for seat, words in EVENING[:most]:
+                for one, other in cards.items() if seat == BRUNO else ():
+                    words = words.replace(one, other)
+                say(table, seat, words)
+                witness.look(words if seat != BRUNO else "Bruno has spoken")
+            if most == len(EVENING):
+                scene.table.far_offers._read.timeout.emit()
+                witness.look("the offers have been read")
+                go_to_market(table, 2)
+                witness.look("at the Market")
+            table.window.phones.leave()
+        return witness.notes
+
+    return lambda most: compare(notes_of(ONE, {}, most), notes_of(OTHER, CREW, most))
+
+
+def test_the_big_screen_tells_nothing_while_all_play_by_phone(watch: Callable[[int], None]) -> None:
+    watch(len(EVENING))
+
+
+def words_tell(patch: pytest.MonkeyPatch) -> None:
+    """What all are asked says what Bruno has laid aside."""
+    right = Flow.asked_of_all
+    patch.setattr(Flow, "asked_of_all", lambda flow: right(flow) + _hand(cast("Any", flow)))
+
+
+def following_tells(patch: pytest.MonkeyPatch) -> None:
+    """The screen is shown anew when a phone holds a certain card."""
+    right = AfterNovaController.answer
+
+    def answer(controller: AfterNovaController, seat: int, action: Any) -> str:
+        if "mole-carbo" in controller.match.state.crews[BRUNO]:
+            controller.changed.emit()
+        return right(controller, seat, action)
+
+    patch.setattr(AfterNovaController, "answer", answer)
+
+
+@pytest.mark.parametrize(("leak", "found"), [(words_tell, "texts"), (following_tells, "heard")])
+def test_a_leak_on_the_big_screen_is_found(
+    watch: Callable[[int], None], monkeypatch: pytest.MonkeyPatch, leak: Callable[[Any], None], found: str
+) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match=found):
+        watch(2)

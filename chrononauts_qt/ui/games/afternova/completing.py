@@ -123,6 +123,11 @@ class Completing:
             return ()
         return tuple(seat for seat in public.deciding if seat in table.people)
 
+    @property
+    def speaker(self) -> int | None:
+        """Who has spoken up and not answered yet, which everybody hears."""
+        return next(iter(self._speaking), None)
+
     def speak_up(self, seat: int) -> None:
         """Let a seat be asked; the time begins again when it has answered."""
         self._speaking |= {seat}

@@ -28,7 +28,8 @@ from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, lines_of
 from chrononauts_qt.ui.kit.theme import Theme
 
-_SLIP = 42
+_SLIP, _MOST_SLIP = 42, 0.14
+"""The usual height of a slip in units, and the greatest in heights of the table."""
 
 
 class DealTable(QWidget):
@@ -47,7 +48,7 @@ class DealTable(QWidget):
     ) -> None:
         super().__init__(parent)
         self._names, self._theme, self._u, self._foot = tuple(names), theme, 1.0, 0
-        self._is_covered = False
+        self._is_covered = self._is_aside = False
         self._title = self._check = ""
         self.answers: tuple[str, ...] = ()
         """What stands beside the columns, as far as there is room."""
@@ -170,9 +171,15 @@ class DealTable(QWidget):
 
     # -- geometry -------------------------------------------------------------------------------
 
-    def stand(self, room: QRect, u: float, foot: int = 0, is_covered: bool = False) -> None:
-        """Take a place and a scale; the `foot` in pixels is left free for what may lie over it."""
-        self._u, self._foot, self._is_covered = u, foot, is_covered
+    def stand(
+        self, room: QRect, u: float, foot: int = 0, is_covered: bool = False, is_aside: bool = False
+    ) -> None:
+        """Take a place and a scale; the `foot` in pixels is left free for what may lie over it.
+
+        `is_aside`: there are slips alone.
+        """
+        self._u, self._foot, self._is_covered, self._is_aside = u, foot, is_covered, is_aside
+        self.columns.setHidden(is_aside)
         self.update()
         self.setGeometry(room.adjusted(-RING, 0, RING, 0))  # over the rings and edges of what lies below
         self._lay_out()
@@ -187,10 +194,19 @@ class DealTable(QWidget):
         """What is seen of the ground."""
         return self._room if self._is_covered else self.rect().adjusted(RING, 0, -RING, 0)
 
+    @property
+    def _slip_height(self) -> int:
+        """How high a slip is: two lines have room, if that leaves enough for the columns."""
+        usual, most = round(_SLIP * self._u), round(_MOST_SLIP * self._room.height())
+        return max(usual, min(most, round(2.6 * line_height(self._theme.font("label", 14 * self._u)))))
+
     def _lay_out(self) -> None:
         """Give the columns what the slips leave."""
         room, u = self._room, self._u
-        edge, head, slip = round(8 * u), round(HEAD * u), round(_SLIP * u)
+        if self._is_aside:
+            self.slips.stand(room, u)
+            return
+        edge, head, slip = round(8 * u), round(HEAD * u), self._slip_height
         height = room.height() - head - (slip if self.slips_model.pieces else 0) - edge - edge // 2
         left, width = room.left() + edge, room.width() - 2 * edge
         self.columns.stand(QRect(left, head, width, height), u)
@@ -203,6 +219,8 @@ class DealTable(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.fillRect(self.rect(), self._theme.color("bg"))
+            if self._is_aside:
+                return
             painter.setPen(QPen(self._theme.color("focus"), 2.5))
             painter.setBrush(self._theme.color("panel"))
             painter.drawRoundedRect(QRectF(self._frame).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)

@@ -19,6 +19,7 @@ from chrononauts_qt.games.afternova.state import (
     TURN,
 )
 from chrononauts_qt.games.afternova.view import View
+from chrononauts_qt.ui.catalog.phone_texts import text as phone_text
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.draft import Draft
@@ -62,6 +63,20 @@ class Flow(Saying):
             ahead = Choice(text("skip-ahead"), controller.hurry)
             return Said("", self._waits(view), (ahead,) if controller.may_hurry else ())
         return self._says[view.step](self._draft.view)
+
+    def asked_of_all(self) -> str:
+        """Say what everybody is asked, or who is asked by phone; "" while it is whoever is to move."""
+        controller, view = self._controller, self._controller.seen()
+        completing = controller.completing
+        if completing.may_speak():
+            return orders_text("anyone")
+        if completing.speaker is not None:
+            return orders_text("speak-up-spoken", name=controller.names[completing.speaker])
+        deciding = controller.asked if view.step != DROP else view.deciding
+        asked = [controller.names[seat] for seat in deciding if seat in controller.people]
+        if view.step in (TURN, MARKET) or not asked:
+            return ""
+        return self._waits(view) if view.step == ANSWER else phone_text("asked", names=all_of(asked))
 
     def _waits(self, view: View) -> str:
         """Say who is to act, in public words."""

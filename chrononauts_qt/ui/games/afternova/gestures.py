@@ -61,6 +61,9 @@ class Gestures(QObject):
             self._message.say(refusal)
 
     def press_slip(self, key: str) -> None:
+        if self._table.far_offers.are_aside:
+            self._table.far_offers.bring_back()
+            return
         self._flow.negotiation.press_slip(int(key.removeprefix("slip ")))
 
     def press_basket(self, key: str) -> None:

@@ -17,6 +17,12 @@ from chrononauts_qt.ui.kit.roles import ItemRole
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
 
+OWN_KEYS = frozenset({
+    Qt.Key.Key_N, Qt.Key.Key_Y, Qt.Key.Key_O, Qt.Key.Key_K, Qt.Key.Key_S, Qt.Key.Key_B, Qt.Key.Key_Q,
+    Qt.Key.Key_Z, Qt.Key.Key_H,
+})  # fmt: skip
+"""What serves the hand of whoever looks."""
+
 
 class Keys:
     """Does what a key asks that nothing with the focus has taken."""

@@ -36,6 +36,8 @@ class Regions(NamedTuple):
     steps: QRect
     seats: QRect
     rail: QRect
+    is_far: bool = False
+    """It is seen from afar, and has no dock."""
 
 
 def regions(width: int, height: int, players: int) -> Regions:

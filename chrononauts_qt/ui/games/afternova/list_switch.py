@@ -199,9 +199,10 @@ class DealsList(QObject):
         table, place = self._table, self._table.place
         if place is None:
             return
-        table.rail.stand(place.seats.united(place.rail) if self.is_list else place.rail, place.u)
+        room = place.seats.united(place.rail) if self.is_list else place.rail
+        table.rail.stand(room, place.u, place.is_far)
         if self._is_made and self.is_list:
             room = place.planets.united(place.deal)
             if not table.message.isHidden():
                 room.setBottom(table.message.geometry().top() - 1)  # the last row can be scrolled to
-            self.page.stand(room)
+            self.page.stand(room, table.rail.far)

@@ -244,5 +244,5 @@ def _public(piece: Piece) -> Piece:
     if isinstance(face, PlanetFace):
         face = PlanetFace(face.planet, NO_FRAGMENTS)
     elif isinstance(face, CardFace):
-        face = CardFace(face.card)
+        face = CardFace(face.card, least=face.least)
     return piece._replace(face=face)

@@ -42,7 +42,8 @@ class RaceLine(StatusLine):
         self.update()
 
     def show_race(self, race: Sequence[tuple[int, int]], offers: str) -> None:
-        """Show by seat how many Projects are completed; BOT stands for Bot."""
+        """Show by seat how many Projects are completed; BOT stands for Bot. Without a race there is more room
+        for words."""
         self._race, self._offers = tuple(race), offers
         self.update()
 

@@ -24,6 +24,9 @@ from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.log_view import LogView
 
+_SMALL = 0.85
+"""The scale of the pages seen from afar: their least type is as large as that of the table."""
+
 
 class Rail(Page):
     """Two pages, one at a time: what is to be read about a thing, and what has happened."""
@@ -32,6 +35,8 @@ class Rail(Page):
 
     def __init__(self, log_model: LogModel, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
+        self.far = 0.0
+        """Its scale while it is seen from afar; 0 at a desk."""
         self.setAccessibleName(listed((common("why"), common("log"))))
         self.why_button = self._tab(common("why"))
         self.log_button = self._tab(common("log"))
@@ -65,13 +70,17 @@ class Rail(Page):
         return scrolling(inside)
 
     def scale(self) -> float:
-        """The rail grows with its window."""
-        return page_scale(self.window().width(), self.window().height())
+        """The rail grows with its window; seen from afar it has the type of the table."""
+        return self.far or page_scale(self.window().width(), self.window().height())
 
-    def stand(self, room: QRect, u: float) -> None:
+    def stand(self, room: QRect, u: float, is_afar: bool = False) -> None:
         """Take a place and a scale."""
+        self.far = u * _SMALL if is_afar else 0.0
         self.setGeometry(room)
-        self.log.set_scale(u)
+        self.log.set_scale(self.far or u)
+        if self.u != self.scale():
+            self.u = self.scale()
+            self.rescale()
 
     def show_page(self, page: int) -> None:
         """Show Why? (0) or the Log (1)."""

@@ -8,13 +8,15 @@ from PySide6.QtCore import QObject
 
 from chrononauts_qt.games.afternova.actions import BOT
 from chrononauts_qt.games.afternova.cards import STARSHIPS
-from chrononauts_qt.games.afternova.state import ANSWER, MARKET, TURN
+from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, MARKET, TURN
 from chrononauts_qt.games.afternova.view import View
+from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.afternova import answers_told, own_upgrades, shown
 from chrononauts_qt.ui.games.afternova.bots_price import price
 from chrononauts_qt.ui.games.afternova.deal import deal_of
 from chrononauts_qt.ui.games.afternova.manning import manned
 from chrononauts_qt.ui.games.afternova.texts import cards, listed
+from chrononauts_qt.ui.games.afternova.texts.order_texts import text as orders_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 
 if TYPE_CHECKING:
@@ -35,19 +37,36 @@ class Showing(QObject):
     def show_public(self, public: View) -> None:
         """Show what does not depend on who looks: players, status line, decks."""
         controller = self._controller
+        is_afar, asks = self._table.afar.is_on, controller.completing.asks
         self._table.seats_view.show_pieces(
-            list(shown.seats(public, controller.names, controller.completing.asks, controller.sitters)))
-        speaking = [seat for seat in controller.completing.may_speak() if seat in controller.at_screen]
-        self._table.speak_up.show_seats(speaking, controller.ring.left, controller.is_held)
-        for part in (self._table.objective, self._table.steps):
-            part.setVisible(not speaking)
+            list(shown.seats(public, controller.names, asks, controller.sitters, is_afar)))
         self._table.bag.show_pieces(list(shown.bag(public)))
         race = [(seat, len(player.completed)) for seat, player in enumerate(public.players)]
         if public.bot is not None:
             race.append((BOT, len(public.bot.completed) + public.bot.gained))
         offers = listed.offers_left(public.offers_left) if public.step in (TURN, ANSWER) else ""
-        self._table.status.show_race(race, offers)
+        self._table.status.show_race(() if is_afar else race, offers)  # each has it in its panel
         self._table.status.say(self._status(public))
+
+    def _ask_all(self, public: View) -> None:
+        """Ask those at the screen whether they complete anything; seen from afar say what all are asked."""
+        controller, is_afar = self._controller, self._table.afar.is_on
+        may_speak = controller.completing.may_speak()
+        speaking = [seat for seat in may_speak if seat in controller.at_screen]
+        said = self._told_afar(public) if is_afar else (orders_text("anyone"),) if speaking else ()
+        left = controller.ring.left if may_speak and said else None
+        is_aloud = public.step == COMPLETE
+        self._table.speak_up.show_asked(said, speaking, left, controller.is_held, is_aloud)
+        for part in (self._table.objective, self._table.steps):
+            part.setVisible(not speaking and not is_afar)
+
+    def _told_afar(self, public: View) -> tuple[str, ...]:
+        """Say what everybody is asked, or what was answered to the offer that lies open: then also without
+        what is wanted instead."""
+        told = self._flow.asked_of_all()
+        if told or public.step != TURN or self._draft.is_aside or not public.offers:
+            return (told,) if told else ()
+        return tuple(sentences(*self._answers(public, with_terms)) for with_terms in (True, False))
 
     def _status(self, public: View) -> str:
         """Say whose turn it is and what happens in it; to a person alone among bots, when it is theirs."""
@@ -64,7 +83,8 @@ class Showing(QObject):
         controller, view, draft = self._controller, self._draft.view, self._draft
         with controller.speaking():
             self._table.planets.show_pieces(list(shown.planets(view, draft)))
-            self._table.market.show_pieces(list(shown.market(view, draft, self._flow.market.replaceable())))
+            may_replace, least = self._flow.market.replaceable(), self._table.least_type
+            self._table.market.show_pieces(list(shown.market(view, draft, may_replace, least)))
             chosen = self._flow.chosen() if view.seat is not None else ()
             useful = self._flow.useful() if view.seat is not None else None
             self._table.hand.show_pieces(list(shown.hand(view, chosen, useful)))
@@ -74,6 +94,7 @@ class Showing(QObject):
             self._table.objective.offer_hint(self._table.hints.may_ask())
             self._table.reading.tell_why(view)
         self._show_ship(view)
+        self._ask_all(controller.seen())
         with controller.speaking():
             self._table.steps.show_choices(*(self._table.orders.said() or self._flow.said()))
         self._table.followed.emit()
@@ -94,8 +115,9 @@ class Showing(QObject):
         gone = self._draft.gone if droppers else None
         name = self._controller.names[seat]
         with_picture = not self._fills_basket(view)
-        pieces = list(shown.ship(view, seat, name, STARSHIPS[seat % len(STARSHIPS)], gone, with_picture))
-        self._table.ship.show_pieces(pieces)
+        face, is_named = STARSHIPS[seat % len(STARSHIPS)], self._table.afar.is_on
+        pieces = shown.ship(view, seat, name, face, gone, with_picture, is_named)
+        self._table.ship.show_pieces(list(pieces))
         self.ship_seat = seat
         self._show_basket(view)
 
@@ -115,6 +137,7 @@ class Showing(QObject):
         """Lay the deal table over Market and Starship while there is something on it."""
         draft, waiting = self._draft, view.step == ANSWER
         is_open = waiting or (view.step == TURN and (draft.deal is not None or bool(view.offers)))
+        are_aside = is_open and self._table.far_offers.are_aside
         is_open = is_open and not any(draft.basket) and not draft.is_aside
         composing = draft.deal is not None and self._controller.decides
         self._table.deal.show_offers(view)
@@ -136,12 +159,16 @@ class Showing(QObject):
             if deal is not None and draft.to is not None:
                 deal = deal.named(draft.to)
             answers = self._answers(view, with_terms=False)  # the check says them
+            if self._table.afar.is_on:
+                check, answers = "", ()  # in larger type below
             self._table.deal.show_deal(title, deal, view, False, check, answers, behind)
         self._table.deal.is_open = is_open
-        self._controller.talk.lay_open(is_open)
+        self._table.far_offers.follow(view)
+        self._controller.talk.lay_open(is_open or are_aside)
         self._table.show_time()
-        self._table.deal.setVisible(is_open and not self._table.is_list)
-        if is_open:
+        self._table.stand_deal()
+        self._table.deal.setVisible((is_open or are_aside) and not self._table.is_list)
+        if is_open or are_aside:
             self._table.deal.raise_()
             for over in (self._message, self._table.curtain):
                 if over.isVisible():

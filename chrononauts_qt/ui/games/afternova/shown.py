@@ -60,8 +60,11 @@ def bag(view: View) -> Iterator[Piece]:
     yield Piece("bag", sentences(inside, beside), face)
 
 
-def market(view: View, draft: Draft, may_replace: Collection[str]) -> Iterator[Piece]:
-    """Yield the two rows of the Market, each with the way to replace it."""
+def market(
+    view: View, draft: Draft, may_replace: Collection[str], least: float = 0.0
+) -> Iterator[Piece]:
+    """Yield the two rows of the Market, each with the way to replace it; `least` is the least type in pixels
+    of what is seen from afar, where nobody replaces anything and each row has its deck."""
     for row, found in (("crew", view.market_crew), ("projects", view.market_projects)):
         for place, card in enumerate(found):
             if card is None:
@@ -69,8 +72,13 @@ def market(view: View, draft: Draft, may_replace: Collection[str]) -> Iterator[P
                 continue
             is_chosen = card in draft.basket.cards
             there = _there(view, card)
-            yield Piece(card, spoken.card(card, is_chosen), CardFace(card, is_chosen, there=there),
+            face = CardFace(card, is_chosen, there=there, least=least)
+            yield Piece(card, spoken.card(card, is_chosen), face,
                         may_drag=view.seat is not None, note=spoken.upgrade_of(card))
+        if least:
+            deck = listed.deck(view.crew_deck if row == "crew" else view.project_deck)
+            yield Piece(f"replace-{row}", text(f"market-{row}", deck=deck), RowFace(row, True))
+            continue
         is_chosen = row in draft.basket.rows
         said = text(f"replace-{row}")
         if row in may_replace and view.seat is not None:
@@ -130,21 +138,21 @@ def hand(view: View, chosen: Collection[str], useful: Collection[str] | None) ->
 
 
 def seats(
-    view: View, names: Sequence[str], asks: Collection[int], sitters: Mapping[int, str]
+    view: View, names: Sequence[str], asks: Collection[int], sitters: Mapping[int, str], is_afar: bool = False
 ) -> Iterator[Piece]:
     """Yield all players, and Bot; `asks` are those who are asked before they complete anything, `sitters` the
-    ranks of bots, and whose hands are on phones."""
+    ranks of bots, and whose hands are on phones. Seen from afar that a phone sleeps is told by its sign."""
     for seat, player in enumerate(view.players):
         sitter, mark = sitters.get(seat, ""), _mark(view, seat, seat in asks)
         ranked = seat_texts.ranked(names[seat], sitter)
-        by_phone = sitter in (PHONE, ASLEEP)
+        by_phone, is_asleep = sitter in (PHONE, ASLEEP), sitter == ASLEEP
         name = names[seat] if by_phone else ranked
-        told = seat_texts.text(ASLEEP) if sitter == ASLEEP else mark
+        told = seat_texts.text(ASLEEP) if is_asleep and not is_afar else mark
         points = points_of(player)
         face = SeatFace(
             seat, name, player.crew, player.projects, words(player.hold), spaces_of(player),
             tuple(map(cards.upgrade, player.upgrades)), len(player.completed), listed.points(points),
-            view.outcome is None and seat in view.deciding, told, by_phone)
+            view.outcome is None and seat in view.deciding, told, by_phone, is_asleep)
         said = spoken.seat(ranked, player, points, mark)
         yield Piece(key_of(seat), said, face, f"seat {seat}")
     if view.bot is not None:
@@ -169,12 +177,17 @@ def _mark(view: View, seat: int, asks: bool) -> str:
 
 
 def ship(
-    view: View, seat: int, name: str, face: str, gone: Fragments | None, with_picture: bool = True
+    view: View, seat: int, name: str, face: str, gone: Fragments | None, with_picture: bool = True,
+    is_named: bool = False,
 ) -> Iterator[Piece]:
-    """Yield a Starship with its Hold and its Projects; `gone` is what goes overboard, None: nothing may."""
+    """Yield a Starship with its Hold and its Projects; `gone` is what goes overboard, None: nothing may.
+
+    `is_named`: it bears the name of its player, for those who look from afar at the ship of each in turn.
+    """
     player = view.players[seat]
     said = text("ship-name", ship=cards.ship(face), name=name)
-    yield Piece("ship", said, ShipFace(face if with_picture else "", cards.ship(face)))
+    plate = (name, seat) if is_named else (cards.ship(face), None)
+    yield Piece("ship", said, ShipFace(face if with_picture else "", *plate))
     yield from _sockets(player, gone)
     for place in range(MOST_PROJECTS):
         project = player.completed[place] if place < len(player.completed) else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
@@ -18,11 +19,19 @@ from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.countdown_ring import Ring
 
 _COLUMNS = 3
+_GAPS, _STRIP_GAPS = (14, 12), (6, 0)
+_RING, _STRIP_RING = (44, 44), (30, 30)
+_INDENT = 8
+_QUESTION = 20
+"""The type of the question; in a strip as large as fits."""
 
 
 class SpeakUp(Page):
-    """A question to all, a button for each seat, and the time that is left. It looks alike whatever anybody
-    holds."""
+    """A question to all, a button for each seat at the screen, and the time that is left. It looks alike
+    whatever anybody holds.
+
+    Seen from afar it is a strip, which also says who has spoken up, or who is asked on a phone.
+    """
 
     pressed = Signal(int)
     held = Signal(bool)
@@ -31,18 +40,19 @@ class SpeakUp(Page):
 
     def __init__(self, names: Sequence[str], theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self.setAccessibleName(text("anyone"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, False)
         self._names = tuple(names)
         self._shown: tuple[int, ...] = ()
         self.buttons: dict[int, QPushButton] = {}
         self.ring = Ring(theme)
-        self.question = self.label(text("anyone"), "label", 20)
+        self.question = self.label("", "label", _QUESTION)
         self.hold_button = self.button(common("hold"))
         self.hold_button.setStyleSheet(SMALL_BUTTON)
         self.hold_button.clicked.connect(lambda: self.held.emit(not self.ring.held))
-        column = self.spaced(QVBoxLayout(self), 14, 12)
-        self.fixed(self.ring, 44, 44)
+        self._said: Sequence[str] = ()
+        self._least = 0.0
+        column = self._column = self.spaced(QVBoxLayout(self), *_GAPS)
+        self.fixed(self.ring, *_RING)
         row = self.inner(column, QHBoxLayout(), 12, self.ring, self.question, self.hold_button)
         row.setStretch(1, 1)
         self._grid = self.spaced(QGridLayout(), 0, 8)
@@ -55,24 +65,54 @@ class SpeakUp(Page):
         """The dock grows with its window."""
         return page_scale(self.window().width(), self.window().height())
 
-    def stand(self, room: QRect) -> None:
-        """Take a place."""
+    def stand(self, room: QRect, least: float = 0.0) -> None:
+        """Take a place; in a strip the type is at least so large, in pixels."""
         self.setGeometry(room)
+        is_strip, self._least = bool(least), least
+        self.spaced(self._column, *(_STRIP_GAPS if is_strip else _GAPS))
+        self.fixed(self.ring, *(_STRIP_RING if is_strip else _RING))
+        for place in range(self._column.count()):  # in a strip the question has all of the height
+            self._column.setStretch(place, is_strip == (place == 0))
+        self.question.setIndent(self.px(_INDENT) if is_strip else -1)
         self.rescale()
 
-    def show_seats(self, seats: Sequence[int], left: float, is_held: bool) -> None:
-        """Let these seats be asked, or none; `left` is the share of their time that is left."""
-        self.ring.set_fraction(left)
-        self.ring.set_held(is_held)
+    def show_asked(
+        self, said: Sequence[str], seats: Sequence[int], left: float | None, is_held: bool, is_aloud: bool
+    ) -> None:
+        """Say what all are asked, or told, and let these seats answer here; none: nothing is asked.
+
+        `said` is that in words, and once more in fewer; `left` is the share of the time that is left, None
+        where none runs; `is_aloud`: nobody has said it.
+        """
+        if left is not None:
+            self.ring.set_fraction(left)
+            self.ring.set_held(is_held)
+        for part in (self.ring, self.hold_button):
+            part.setVisible(left is not None)
         self.hold_button.setText(common("go-on" if is_held else "hold"))
         self.hold_button.setAccessibleName(self.hold_button.text())
         if tuple(seats) != self._shown:
-            is_new = not self._shown
             self._shown = tuple(seats)
             self._make()
-            self.setVisible(bool(seats))
-            if seats and is_new:
-                self.asked.emit(text("anyone"))
+        if said != self._said:
+            self._said = said
+            words = next(iter(said), "")
+            self.question.setText(words)
+            self.setAccessibleName(words)
+            self.setVisible(bool(words))
+            self.rescale()
+            if words and is_aloud:
+                self.asked.emit(words)
+
+    def _fit_strip(self) -> None:
+        """Set what is said as large as there is room; where there is none for all of it, say less."""
+        self._column.activate()
+        room, least = self.question.size(), math.ceil(self._least / max(1.0, self.u))
+        for words in self._said:
+            self.question.setText(words)
+            self.typed_to_fit(self.question, [("label", px) for px in range(_QUESTION, least - 1, -1)], room)
+            if self.question.heightForWidth(room.width()) <= room.height():
+                break
 
     def _make(self) -> None:
         clear(self._grid)
@@ -93,6 +133,8 @@ class SpeakUp(Page):
     def rescale(self) -> None:
         """Let long names be as long as there is room for."""
         super().rescale()
+        if self._least:
+            self._fit_strip()
         columns = min(_COLUMNS, max(1, len(self.buttons)))
         side = round(self.type_px(22))
         room = max(side, self.width() // columns - round(ICON_RATIO * side) - self.px(60))

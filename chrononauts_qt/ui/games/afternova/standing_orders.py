@@ -85,7 +85,7 @@ class StandingOrders(QObject):
             self.is_open = self._moment == self._now()
         self.model.show_pieces(list(self._rows(view)) if self.is_open else [])
         self.view.setVisible(self.is_open)
-        self._table.hand.setVisible(not self.is_open)
+        self._table.hand.setVisible(not self.is_open and not self._table.afar.is_on)
 
     # -- what is said ---------------------------------------------------------------------------
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QHideEvent,
@@ -20,53 +20,54 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
-from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DISCARD, MOST_PROJECTS, ROW_SIZE
+from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DISCARD
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
-from chrononauts_qt.ui.games.afternova.deal import spaces_of
 from chrononauts_qt.ui.games.afternova.deal_table import DealTable
 from chrononauts_qt.ui.games.afternova.draft import Draft
+from chrononauts_qt.ui.games.afternova.far_layout import SMALLEST, far_regions
+from chrononauts_qt.ui.games.afternova.far_offers import FarOffers
 from chrononauts_qt.ui.games.afternova.flow import Flow
 from chrononauts_qt.ui.games.afternova.gestures import Gestures
 from chrononauts_qt.ui.games.afternova.glance import Glance
 from chrononauts_qt.ui.games.afternova.hints import Hints
 from chrononauts_qt.ui.games.afternova.inquiries import AfterNovaInquiries
-from chrononauts_qt.ui.games.afternova.keys import Keys
+from chrononauts_qt.ui.games.afternova.keys import OWN_KEYS, Keys
+from chrononauts_qt.ui.games.afternova.labels import paint_labels
 from chrononauts_qt.ui.games.afternova.layout import Regions, regions
 from chrononauts_qt.ui.games.afternova.objective import Objective
 from chrononauts_qt.ui.games.afternova.race_line import RaceLine
 from chrononauts_qt.ui.games.afternova.rail import Rail
 from chrononauts_qt.ui.games.afternova.reading import Reading
+from chrononauts_qt.ui.games.afternova.sheets import Sheets
 from chrononauts_qt.ui.games.afternova.showing import Showing
 from chrononauts_qt.ui.games.afternova.speak_up import SpeakUp
 from chrononauts_qt.ui.games.afternova.staging import Staging
 from chrononauts_qt.ui.games.afternova.standing_orders import StandingOrders
 from chrononauts_qt.ui.games.afternova.steps import Steps
-from chrononauts_qt.ui.games.afternova.texts import listed
 from chrononauts_qt.ui.games.afternova.texts.basket_texts import text as basket_text
 from chrononauts_qt.ui.games.afternova.texts.table_texts import text
 from chrononauts_qt.ui.games.afternova.views.bag import fill_all, paint_bag
 from chrononauts_qt.ui.games.afternova.views.basket import paint_basket, place_basket
 from chrononauts_qt.ui.games.afternova.views.cards import in_hand, paint_card
 from chrononauts_qt.ui.games.afternova.views.hand import HandView
-from chrononauts_qt.ui.games.afternova.views.market import LABEL, place_market
+from chrononauts_qt.ui.games.afternova.views.market import place_market
 from chrononauts_qt.ui.games.afternova.views.planets import paint_planet, side_by_side
 from chrononauts_qt.ui.games.afternova.views.seats import one_below_the_other, paint_seat
-from chrononauts_qt.ui.games.afternova.views.ship import HEAD, below_name, paint_ship, place_ship
+from chrononauts_qt.ui.games.afternova.views.ship import below_name, paint_ship, place_ship
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import LEAST_HEIGHT, MessageBar
 from chrononauts_qt.ui.kit.pieces import Painting, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.sound import Speaker
-from chrononauts_qt.ui.kit.text_block import draw_word
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.window_page import is_away
 from chrononauts_qt.ui.rulebook.asked import Asked, way_up
+from chrononauts_qt.ui.table.afar import Afar
 from chrononauts_qt.ui.table.curtain import Curtain, hang
 from chrononauts_qt.ui.table.seat_menu import SeatMenu
 from chrononauts_qt.ui.table.take_back import TakeBack
-from chrononauts_qt.ui.table.take_back_sheet import TakeBackSheet
 from chrononauts_qt.ui.table.window import Screen
 
 
@@ -76,34 +77,6 @@ class Kept(NamedTuple):
     viewer: int | None
     remarks: list[tuple[int, str]]
     shows_why: bool
-
-
-class Sheets(QObject):
-    """The one sheet that may lie over the table, made when it is wanted."""
-
-    take_back_agreed = Signal()
-    take_back_refused = Signal()
-
-    def __init__(self, table: AfterNovaScreen, theme: Theme) -> None:
-        super().__init__(table)
-        self._table, self._theme = table, theme
-
-    @cached_property
-    def take_back(self) -> TakeBackSheet:
-        """The question whether all agree."""
-        made = TakeBackSheet(self._table, self._theme)
-        made.agreed.connect(self.take_back_agreed)
-        made.refused.connect(self.take_back_refused)
-        return made
-
-    @property
-    def is_asking(self) -> bool:
-        """Tell whether the sheet lies over the table."""
-        return "take_back" in vars(self) and self.take_back.isVisible()
-
-    def take_focus(self) -> None:
-        """Give the keys back to the table."""
-        self._table.take_focus()
 
 
 class AfterNovaScreen(Screen):
@@ -116,6 +89,8 @@ class AfterNovaScreen(Screen):
     """All that is shown has followed the game, or what is considered."""
     laid_out = Signal()
     """Every region has its place."""
+
+    OWN_KEYS = OWN_KEYS
 
     hand: PieceView
     steps: Steps
@@ -165,6 +140,8 @@ class AfterNovaScreen(Screen):
         self.staging.cue.connect(self.speaker.play)
         self.glance = Glance(self)
         self.inquiries = AfterNovaInquiries(self.controller, self)
+        self.far_offers = FarOffers(self)
+        self.afar = Afar(self, self.controller)
 
     def _view(
         self, source: str, place: Placing, paint: Painting, name: str, ground: str = "",
@@ -186,7 +163,7 @@ class AfterNovaScreen(Screen):
         controller.viewer_changed.connect(self._change_viewer)
         self.staging.listen(controller.happened, controller.changed)
         self.curtain.lifted.connect(controller.lift)
-        self.message.came_or_went.connect(self._stand_deal)
+        self.message.came_or_went.connect(self.stand_deal)
         self.message.rule_requested.connect(lambda topic: self.rule_requested.emit(topic, True))
         self.gestures.connect_views()
         self.bag.chosen.connect(self.reading.read_aloud)
@@ -211,6 +188,10 @@ class AfterNovaScreen(Screen):
         if isinstance(application, QGuiApplication):
             application.applicationStateChanged.connect(self._cover_when_away)
 
+    def forget_pictures(self) -> None:
+        for view in self.findChildren(PieceView):
+            view.forget_pictures()
+
     # -- following the game -----------------------------------------------------------------------
 
     def refresh(self) -> None:
@@ -223,6 +204,7 @@ class AfterNovaScreen(Screen):
         self.showing.show_draft()
         self.update()
         self.reading.tell_all(public)
+        self.status.setAccessibleDescription(self.afar.words)
         hang(self.curtain, controller)
         for part in (self.hand, self.objective, self.steps):
             part.setEnabled(self.curtain.isHidden())
@@ -234,9 +216,15 @@ class AfterNovaScreen(Screen):
         if self._place is not None:
             self.basket.stand(below_name(self.ship.rect_of("ship"), self._place.u), self._place.u)
 
-    def _stand_deal(self) -> None:
+    def stand_deal(self) -> None:
         """Lay the deal over Market and Starship; a sentence at its foot covers and moves nothing."""
-        if self._place is not None:
+        if self._place is None:
+            return
+        if self.far_offers.are_aside:
+            self.deal.stand(self._place.dock, self._place.u, is_aside=True)
+        elif self._place.is_far:
+            self.deal.stand(self._place.deal.adjusted(0, -2, 0, 2), self._place.u)
+        else:
             room = self._place.deal
             foot = room.bottom() + 1 - self.message.geometry().top()
             self.deal.stand(room, self._place.u, max(0, foot), not self.message.isHidden())
@@ -348,6 +336,18 @@ class AfterNovaScreen(Screen):
         return self._place
 
     @property
+    def least_type(self) -> float:
+        """The least type of a table that is seen from afar, in pixels; 0 at a desk."""
+        return SMALLEST * self._place.u if self._place is not None and self._place.is_far else 0.0
+
+    @property
+    def landing(self) -> QWidget | None:
+        return self.planets if self.afar.is_on else self.hand
+
+    def own_parts(self) -> Sequence[QWidget]:
+        return self.hand, self.objective, self.steps
+
+    @property
     def ship_seat(self) -> int:
         """Whose Starship is shown."""
         return self.showing.ship_seat
@@ -358,28 +358,43 @@ class AfterNovaScreen(Screen):
         return QRect() if self._place is None else self._place.dock
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give every region its place."""
         super().resizeEvent(event)
+        self.stand()
+
+    def stand(self) -> None:
+        """Give every region its place."""
         players = len(self.controller.names) + (self.controller.seen().bot is not None)
-        place = self._place = regions(self.width(), self.height(), players)
-        u = place.u
+        if self.afar.is_on:
+            place = far_regions(self.width(), self.height(), players, self.theme.text_scale)
+        else:
+            place = regions(self.width(), self.height(), players)
+        self._place, u = place, place.u
         self.status.stand(place.status, u)
         for view, room in (
             (self.planets, place.planets), (self.bag, place.bag), (self.market, place.market),
-            (self.ship, place.ship), (self.hand, place.hand), (self.seats_view, place.seats),
+            (self.ship, place.ship), (self.seats_view, place.seats),
         ):
             view.stand(room, u)
         self.stand_basket()
-        self.objective.stand(place.objective, u)
-        self.orders.view.stand(place.hand, u)
-        self.speak_up.stand(place.dock)
-        self.steps.stand(place.steps, u)
-        self.rail.stand(place.rail, u)
+        self.speak_up.stand(place.dock, self.least_type)
+        self.rail.stand(place.rail, u, place.is_far)
+        self.message.setGeometry(place.dock)
+        if not place.is_far:
+            self._stand_dock(place)
+        self.stand_deal()
+        self.curtain.set_areas([place.dock])
+        if place.is_far:
+            self.showing.show_draft()  # its least type depends on the size
+        self.laid_out.emit()
+
+    def _stand_dock(self, place: Regions) -> None:
+        """Give what serves whoever looks its place, and messages theirs above it."""
+        self.hand.stand(place.hand, place.u)
+        self.objective.stand(place.objective, place.u)
+        self.orders.view.stand(place.hand, place.u)
+        self.steps.stand(place.steps, place.u)
         height = max(LEAST_HEIGHT, round(44 * page_scale(self.width(), self.height())))
         self.message.setGeometry(place.dock.left(), place.dock.top() - height, place.dock.width(), height)
-        self._stand_deal()
-        self.curtain.set_areas([place.dock])
-        self.laid_out.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the wall, the dock, and the words above the Market."""
@@ -391,33 +406,11 @@ class AfterNovaScreen(Screen):
             painter.fillRect(self._place.status, self.theme.color("panel"))
             painter.setPen(QPen(self.theme.color("line"), 1.5))
             painter.setBrush(self.theme.color("panel"))
-            painter.drawRoundedRect(self._place.dock, 8, 8)
+            if not self._place.is_far:
+                painter.drawRoundedRect(self._place.dock, 8, 8)
             if not self.is_list:
                 painter.drawRoundedRect(self._place.ship, 8, 8)
-                self._paint_labels(painter, self._place.u)
-
-    def _paint_labels(self, painter: QPainter, u: float) -> None:
-        """Say what lies below: the rows of the Market with their decks, the Hold, the Projects."""
-        public = self.controller.seen()
-        ship = public.players[self.showing.ship_seat]
-        hold = text("hold", count=sum(ship.hold), spaces=spaces_of(ship))
-        done = text("projects-of", count=len(ship.completed), most=MOST_PROJECTS)
-        crew = text("market-crew", deck=listed.deck(public.crew_deck))
-        projects = text("market-projects", deck=listed.deck(public.project_deck))
-        ship_keys = [piece.key for piece in self.ship.pieces]
-        market_keys = [piece.key for piece in self.market.pieces]
-        font = self.theme.font("label", 14 * u)
-        row = self.market.rect_of(market_keys[0]).top()
-        ship_row = self.ship.rect_of(ship_keys[-MOST_PROJECTS]).top()
-        for view, key, words, top in (
-            (self.market, market_keys[0], crew, row - LABEL * u),
-            (self.market, market_keys[ROW_SIZE + 1], projects, row - LABEL * u),
-            (self.ship, ship_keys[1], hold, ship_row - HEAD * u),
-            (self.ship, ship_keys[-MOST_PROJECTS], done, ship_row - HEAD * u),
-        ):
-            cell = view.rect_of(key)
-            line = QRectF(cell.left(), top, cell.width() * 6, LABEL * u)
-            draw_word(painter, words, font, self.theme.color("muted"), line)
+                paint_labels(painter, self, self._place.u)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

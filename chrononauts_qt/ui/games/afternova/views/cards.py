@@ -51,6 +51,8 @@ class CardFace(NamedTuple):
     there: tuple[str, ...] | None = None
     seen: float = 0.0
     """How much of its width is in sight, in pixels; 0: all of it."""
+    least: float = 0.0
+    """The least type that it is read in, in pixels."""
 
 
 class RowFace(NamedTuple):
@@ -112,7 +114,7 @@ def paint_card(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
         _paint_strip(painter, seen, face, theme, k)
         tick = seen.bottomRight() - QPointF(14 * u, 14 * u)
     elif is_crew:
-        _paint_crew(painter, seen, face.card, theme, k)
+        _paint_crew(painter, seen, face.card, theme, k, face.least)
         tick.setY(tick.y() + _CREW_NAME * k)
     else:
         _paint_project(painter, seen, face, theme, k, u)
@@ -137,7 +139,7 @@ def _paint_replace(painter: QPainter, box: QRectF, face: RowFace, theme: Theme, 
     painter.setPen(QPen(theme.color("line"), 1.5))
     painter.setBrush(theme.color("raised"))
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 6, 6)
-    width = box.width() * 0.42
+    width = min(box.width() * 0.42, box.height() * 0.62)
     for place in range(4):
         step = (box.width() * 0.78 - width) / 3 * place
         left, top = box.left() + box.width() * 0.11 + step, box.center().y() - width * 0.7
@@ -195,11 +197,11 @@ def _paint_strip(painter: QPainter, strip: QRectF, face: CardFace, theme: Theme,
         _points(painter, QRectF(foot.left(), foot.bottom() - 26 * k, 26 * k, 26 * k), face.card, theme, k)
 
 
-def _paint_crew(painter: QPainter, box: QRectF, card: str, theme: Theme, k: float) -> None:
+def _paint_crew(painter: QPainter, box: QRectF, card: str, theme: Theme, k: float, least: float) -> None:
     band = _band(painter, box, _CREW_NAME * k, "artifact", theme)
     name = names.crew_name(card)
     room = band.adjusted(6 * k, 0, -6 * k, 0)
-    draw_word(painter, name, snug(theme.font("title", 15 * k), name, room.width()), INK, room)
+    draw_word(painter, name, snug(theme.font("title", max(15 * k, least)), name, room.width()), INK, room)
     side = 27 * k
     foot = box.bottom() - side - 8 * k
     head = QRectF(box.left(), band.bottom() + 2 * k, box.width(), foot - band.bottom() - 4 * k)
@@ -210,10 +212,12 @@ def _paint_crew(painter: QPainter, box: QRectF, card: str, theme: Theme, k: floa
         draw_skill(painter, skill, QRectF(left + place * (side + 4 * k), foot, side, side))
 
 
-def title_lines(name: str, width: float, theme: Theme, k: float) -> tuple[tuple[str, ...], QFont]:
+def title_lines(
+    name: str, width: float, theme: Theme, k: float, least: float = 0.0
+) -> tuple[tuple[str, ...], QFont]:
     """Return the name of a Project on two lines at most, in the largest type that breaks no word."""
     for px in (14.0, 13.0, 12.0, 11.0):
-        font = snug(theme.font("title", px * k), name, width)
+        font = snug(theme.font("title", max(px * k, least)), name, width)
         lines = fitted(name, font, width, 2)
         if is_whole(lines, name):
             break
@@ -224,7 +228,7 @@ def _paint_project(painter: QPainter, box: QRectF, face: CardFace, theme: Theme,
     project = PROJECTS[face.card]
     band = _band(painter, box, _name_height(k), "mission", theme)
     room = band.adjusted(6 * k, 1 * k, -26 * u if face.is_lifted else -4 * k, -1 * k)
-    lines, font = title_lines(names.project(face.card), room.width(), theme, k)
+    lines, font = title_lines(names.project(face.card), room.width(), theme, k, face.least)
     step = min(line_height(font), room.height() / 2)
     top = room.center().y() - len(lines) * step / 2
     draw_lines(painter, lines, font, INK, QPointF(room.left(), top), step=step)
@@ -243,7 +247,7 @@ def _paint_project(painter: QPainter, box: QRectF, face: CardFace, theme: Theme,
         painter.setBrush(theme.color("bg") if theme.name != "light" else INK)
         painter.drawRoundedRect(strip, 3, 3)
         said = names.upgrade(project.upgrade)
-        font = snug(theme.font("label", 12 * k), said, strip.width() - 8 * k)
+        font = snug(theme.font("label", max(12 * k, face.least)), said, strip.width() - 8 * k)
         shown = fitted(said, font, strip.width() - 6 * k, 1)
         draw_word(painter, shown[0], font, theme.color("card"), strip, "c")
 

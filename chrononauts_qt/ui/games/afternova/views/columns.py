@@ -123,7 +123,9 @@ def _token_rect(column: QRect, face: TokenFace, u: float, is_first: bool) -> QRe
     left = tray.left() + _label_width(column.width(), u, is_first)
     room = tray.right() - left - 4
     side = min(round(_TOKEN * u), tray.height() - 6 - note)
-    step = side + round(5 * u)
+    gap = round(5 * u)
+    side = max(min(side, round(_LEAST_TOKEN * u)), min(side, (room + gap) // face.many - gap))
+    step = side + gap
     if face.many > 1:
         step = min(step, (room - side) // (face.many - 1))
     return QRect(left + face.place * step, tray.center().y() - (side + note) // 2, side, side)
@@ -198,7 +200,8 @@ def _paint_after(painter: QPainter, box: QRectF, face: ColumnFace, theme: Theme,
         right -= side + 4 * u
     sockets = QRectF(left, room.top(), 0, room.height())
     sockets.setRight(right)
-    draw_sockets(painter, face.after, face.spaces, sockets, min(24 * u, room.height()), theme)
+    side = min(24 * u, room.height(), max(15 * u, sockets.width() / max(len(face.after), face.spaces)))
+    draw_sockets(painter, face.after, face.spaces, sockets, side, theme)
 
 
 def _paint_token(painter: QPainter, box: QRectF, face: TokenFace, theme: Theme) -> None:

@@ -37,6 +37,10 @@ class PlanetFace(NamedTuple):
     is_chosen: bool = False
 
 
+_WIDE, _FLAT = 300, 1.75
+"""From so many units, and so many heights, on a Planet is wide."""
+
+
 def side_by_side(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
     """Return where equally wide things lie side by side."""
     gap = round(8 * u)
@@ -54,13 +58,14 @@ def paint_planet(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: 
     if not isinstance(face, PlanetFace):
         return
     planet = PLANETS[face.planet]
-    globe, name, icons, sockets = _rooms(box, u)
+    globe, name, tier, icons, sockets = _rooms(box, u)
     draw_planet(painter, face.planet, globe)
     if chosen:
         draw_chosen(painter, box.topLeft() + QPointF(18 * u, 18 * u), theme, u)
-    tier = "+".join(str(count) for count in planet.needs if count)
+    needs = "+".join(str(count) for count in planet.needs if count)
     font = theme.font("number", 15 * u)
-    width = draw_word(painter, tier, font, theme.color("muted"), name, "r")
+    width = draw_word(painter, needs, font, theme.color("muted"), tier, "r" if tier == name else "l")
+    width = width if tier == name else 0
     said = names.planet(face.planet)
     title = snug(theme.font("title", 20 * u), said, name.width() - width - 8 * u)
     draw_word(painter, said, title, theme.color("text"), name)
@@ -69,23 +74,38 @@ def paint_planet(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: 
     draw_sockets(painter, held, max(planet.spaces, len(held)), sockets, _socket_side(box, u), theme)
 
 
-def _rooms(box: QRectF, u: float) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-    """Return where the globe, the name, the icons and the sockets of a Planet are."""
+def _rooms(box: QRectF, u: float) -> tuple[QRectF, QRectF, QRectF, QRectF, QRectF]:
+    """Return where the globe, the name, its tier, the icons and the sockets of a Planet are: in a narrow box
+    the signs lie below the globe."""
+    if _is_narrow(box, u):
+        inner = box.adjusted(10 * u, 6 * u, -10 * u, -6 * u)
+        side, row = inner.height() * 0.4, inner.height() * 0.28
+        globe = QRectF(inner.left(), inner.top(), side, side)
+        line = QRectF(globe.right() + 8 * u, inner.top(), inner.width() - side - 8 * u, side * 0.56)
+        icons = QRectF(inner.left(), globe.bottom() + 4 * u, inner.width(), row)
+        sockets = QRectF(inner.left(), inner.bottom() - row, inner.width(), row)
+        return globe, line, line.translated(0, side * 0.5), icons, sockets
     side = min(box.height() - 20 * u, 124 * u)
     globe = QRectF(box.left() + 8 * u, box.center().y() - side / 2, side, side)
     left, row = globe.right() + 12 * u, box.height() / 3.1
     name = QRectF(left, box.top() + 4 * u, box.right() - left - 10 * u, row)
     icons = QRectF(left, name.bottom(), name.width(), row * 0.9)
-    return globe, name, icons, QRectF(left, icons.bottom() + 2 * u, icons.width(), row * 0.98)
+    return globe, name, name, icons, QRectF(left, icons.bottom() + 2 * u, icons.width(), row * 0.98)
+
+
+def _is_narrow(box: QRectF, u: float) -> bool:
+    return box.width() < _WIDE * u or box.width() < _FLAT * box.height()
 
 
 def _socket_side(box: QRectF, u: float) -> float:
+    if _is_narrow(box, u):
+        return min(_rooms(box, u)[4].height(), 36 * u)
     return min(box.height() / 3.1, 36 * u)
 
 
 def planet_sockets(planet: str, box: QRectF, u: float) -> list[QRectF]:
     """Return where the spaces of a Planet are."""
-    return socket_boxes(PLANETS[planet].spaces, _rooms(box, u)[3], _socket_side(box, u))
+    return socket_boxes(PLANETS[planet].spaces, _rooms(box, u)[4], _socket_side(box, u))
 
 
 def _paint_needs(painter: QPainter, room: QRectF, face: PlanetFace, theme: Theme, u: float) -> None:

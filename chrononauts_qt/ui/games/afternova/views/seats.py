@@ -23,7 +23,7 @@ from chrononauts_qt.ui.kit.theme import Theme
 class SeatFace(NamedTuple):
     """A player: how many crew cards and Projects it holds, its Hold, its Upgrades in words, its Projects and
     public points; ``mark`` is a word such as “to move”, “asked”, “has answered”, “Phone asleep”;
-    ``by_phone``: its hand is on a phone."""
+    ``by_phone``: its hand is on a phone, which ``is_asleep``."""
 
     seat: int
     name: str
@@ -37,6 +37,7 @@ class SeatFace(NamedTuple):
     is_to_move: bool = False
     mark: str = ""
     by_phone: bool = False
+    is_asleep: bool = False
 
 
 class BotFace(NamedTuple):
@@ -93,7 +94,8 @@ def _paint_player(painter: QPainter, box: QRectF, face: SeatFace, theme: Theme, 
     middle = upper.adjusted(disc + 7 * u, 0, right - upper.right() - 6 * u, 0)
     if face.by_phone:
         place = QRectF(middle.left(), middle.center().y() - disc / 2, disc, disc)
-        draw_sign(painter, SIGNS["phone"], place, theme.color("text"), 5)
+        sign = SIGNS["phone-asleep" if face.is_asleep else "phone"]
+        draw_sign(painter, sign, place, theme.color("text"), 5)
         middle.setLeft(place.right() + 5 * u)
     font = theme.font("title", 16 * u)
     if face.mark:

@@ -14,21 +14,34 @@ from chrononauts_qt.ui.games.afternova.views.tokens import SKILLS, draw_fragment
 from chrononauts_qt.ui.kit.marks import Mark
 from chrononauts_qt.ui.kit.pictograms import draw_sign
 from chrononauts_qt.ui.kit.pieces import Piece
-from chrononauts_qt.ui.kit.signs import SIGNS
-from chrononauts_qt.ui.kit.text_block import draw_lines, draw_word, fitted, is_whole, line_height, snug
+from chrononauts_qt.ui.kit.signs import SIGNS, paint_number
+from chrononauts_qt.ui.kit.text_block import (
+    draw_lines,
+    draw_word,
+    elide_middle,
+    fitted,
+    is_whole,
+    line_height,
+    snug,
+)
 from chrononauts_qt.ui.kit.theme import Theme
 
 SHIP, PLACE = 230, 76
 """Widths at scale 1."""
+_COLUMNS = 3
+"""So many Projects lie side by side in a high room."""
+_PICTURE, HIGH_HEAD = 0.27, 0.072
+"""The height of a ship, and of words, in heights of such a room."""
 HEAD = 26
 """Height of the words above the Hold and the Projects."""
 
 
 class ShipFace(NamedTuple):
-    """A Starship, "" while something else lies in its place, with its name."""
+    """A Starship, "" while something else lies in its place, with its name, or that of its ``seat``."""
 
     ship: str
     name: str
+    seat: int | None = None
 
 
 class SocketFace(NamedTuple):
@@ -47,9 +60,11 @@ class PlaceFace(NamedTuple):
 
 
 def place_ship(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
-    """Return where ship, sockets and Projects lie: from left to right."""
+    """Return where ship, sockets and Projects lie: from left to right, or downwards in a high room."""
     sockets = sum(isinstance(piece.face, SocketFace) for piece in pieces)
     places = len(pieces) - sockets - 1
+    if room.height() > room.width():
+        return _downwards(room, sockets, places, u)
     edge, head = round(8 * u), round(HEAD * u)
     width = min(round(SHIP * u), round(room.width() * 0.22))
     inside = room.adjusted(edge, edge // 2, -edge, -edge)
@@ -66,6 +81,23 @@ def place_ship(room: QRect, pieces: Sequence[Piece], u: float) -> list[QRect]:
     height = inside.height() - head
     cells += [
         QRect(left + place * (card + gap), inside.top() + head, card, height) for place in range(places)]
+    return cells
+
+
+def _downwards(room: QRect, sockets: int, places: int, u: float) -> list[QRect]:
+    """Return where ship, sockets and Projects lie one below the other; there are words above both."""
+    edge, gap, head = round(8 * u), round(6 * u), round(HIGH_HEAD * room.height())
+    inside = room.adjusted(edge, edge // 2, -edge, -edge)
+    side = min(round(40 * u), (inside.width() + gap) // max(1, sockets) - gap)
+    ship = QRect(inside.left(), inside.top(), inside.width(), round(_PICTURE * room.height()))
+    top = ship.bottom() + 1 + head
+    cells = [ship, *(QRect(inside.left() + at * (side + gap), top, side, side) for at in range(sockets))]
+    top += side + head
+    wide, rows = (inside.width() + gap) // _COLUMNS - gap, -(-places // _COLUMNS)
+    tall = (inside.bottom() + 1 + gap - top) // max(1, rows) - gap
+    for at in range(places):
+        row, column = divmod(at, _COLUMNS)
+        cells.append(QRect(inside.left() + column * (wide + gap), top + row * (tall + gap), wide, tall))
     return cells
 
 
@@ -87,7 +119,13 @@ def paint_ship(painter: QPainter, box: QRectF, piece: Piece, theme: Theme, u: fl
 def _paint_ship(painter: QPainter, box: QRectF, face: ShipFace, theme: Theme, u: float) -> None:
     font = theme.font("title", 17 * u)
     line = QRectF(box.left() + 4 * u, box.top(), box.width() - 8 * u, HEAD * u)
-    draw_word(painter, face.name, snug(font, face.name, line.width()), theme.color("text"), line)
+    if face.seat is None:
+        draw_word(painter, face.name, snug(font, face.name, line.width()), theme.color("text"), line)
+    else:
+        side = 20 * u
+        paint_number(painter, QRectF(line.left(), line.center().y() - side / 2, side, side), face.seat, theme)
+        line.setLeft(line.left() + side + 7 * u)
+        draw_word(painter, elide_middle(face.name, font, line.width()), font, theme.color("text"), line)
     if not face.ship:
         return
     room = box.adjusted(0, HEAD * u, 0, 0)

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog import windows as words
 from chrononauts_qt.ui.catalog.common import text
-from chrononauts_qt.ui.kit import patience
 from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.lamps import Sign
-from chrononauts_qt.ui.kit.message import LOOK_UP_MS, WORD_MS
+from chrononauts_qt.ui.kit.message import reading_ms
 from chrononauts_qt.ui.kit.overlay import Sheet
 from chrononauts_qt.ui.kit.page import clear
 from chrononauts_qt.ui.kit.theme import DARK, Theme
@@ -188,8 +187,7 @@ class GuessResult(Sheet):
         With `leaves` it goes by itself.
         """
         if leaves:
-            words = sum(len(line.split()) for line in (title, *lines, begins))
-            self._leaves.start(round(1000 * patience.paced((LOOK_UP_MS + WORD_MS * words) / 1000)))
+            self._leaves.start(reading_ms(title, *lines, begins))
         self.entitle(title)
         clear(self._lines)
         for line in lines:
