@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from chrononauts_qt.ui.games.afternova.completing import SPEAK_UP_SECONDS
+from tests.crowd.wishes import word_of
 from tests.gui.afternova.people import People
 from tests.gui.phones.conftest import Party
 from tests.gui.phones.guest import Guest
-from tests.gui.phones.nova import word_of
 from tests.gui.program import settle
 
 
