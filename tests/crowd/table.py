@@ -33,7 +33,7 @@ from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.wire.messages import Composed
 from tests.crowd import planted
 from tests.crowd.seats import NAMES, TABLES, Seats
-from tests.crowd.wishes import wish
+from tests.crowd.wishes import bot_move, spoken
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -96,14 +96,14 @@ class Table:
         self.failures: list[str] = []
         self._folder, self._seed, self._dice = folder, seed, Random(seed)
         self._games = 0
-        self._seats_anew = company == "people"
-        self._pace = PACE if self._seats_anew else {}
+        self._are_browsers = company == "browsers"
+        self._pace = {} if self._are_browsers else PACE
         self._app = app.make_app()
         sys.excepthook = self._caught
         qInstallMessageHandler(lambda kind, where, words: self.failures.append(f"Qt: {words}"))
         addresses.addresses = lambda: [addresses.Address("127.0.0.1", "loopback")]
         self._window = MainWindow(folder)
-        if company == "browsers":  # they play whole games: nothing that moves is waited for
+        if self._are_browsers:  # they play whole games: nothing that moves is waited for
             look = self._window.look
             look.change(look.settings._replace(motion="off", bot_pace="fast"))
         self._window.resize(1366, 768)
@@ -197,10 +197,10 @@ class Table:
         controller = self._controller
         if self._is_over or (isinstance(controller, DungeonController) and controller.is_at_rest):
             return
-        if self._seats_anew and self._dice.random() < SEATING:
-            self._seat_anew()
-        if not self._seats_anew:
+        if self._are_browsers:
             self._let_wish()
+        elif self._dice.random() < SEATING:
+            self._seat_anew()
         seats = [seat for seat in controller.public_view().deciding if seat in controller.at_screen]
         if not seats:
             return
@@ -208,7 +208,8 @@ class Table:
         if controller.wanted == seat and controller.viewer != seat:
             controller.lift(seat)
         actions = controller.view_of(seat).actions
-        if actions and controller.submit(seat, self._dice.choice(actions)):
+        wanted = bot_move(controller, seat) if self._are_browsers else None
+        if actions and controller.submit(seat, wanted or self._dice.choice(actions)):
             self._counts["acts at the screen"] += 1
 
     def _let_wish(self) -> None:
@@ -218,7 +219,8 @@ class Table:
         for seat in controller.public_view().deciding:
             if seat in controller.phones and self._wished.get(seat) != asked:
                 self._wished[seat] = asked
-                self._tell(do="wish", seat=seat, word=wish(controller, seat))
+                move = bot_move(controller, seat)
+                self._tell(do="wish", seat=seat, word=move and spoken(move, seat))
 
     def _seat_anew(self) -> None:
         seat = self._dice.choice(sorted(self._phones.seats) or [0])
@@ -240,7 +242,7 @@ class Table:
         failures = [*self.failures, *crowd["failures"], *self._lost(crowd["said"])]
         self.failures.clear()
         longest = max(self._pulse.resting, default=0.0)
-        if longest > FREEZE_MS:
+        if longest > FREEZE_MS and not self._are_browsers:  # what those want is thought of here as well
             failures.append(f"the window did not answer for {longest:.0f} ms")
         return {
             "game": self._controller.match.game_id,

@@ -22,15 +22,20 @@ PARTS = {an.ANYONE: "anyone", an.BOT: "bot"}
 TRAYS = ("brings", "gets", "plus", "gives")
 
 
-def wish(controller: LiveController, seat: int) -> Word | None:
-    """Return what a seat that is asked wants to say, None for anything."""
+def bot_move(controller: LiveController, seat: int) -> Any:
+    """Return what a bot would do in the place of a seat that is asked, None where anything will do."""
     match = controller.match
     if match.game_id not in GUIDED:
         return None
     owed = match.game.pending(match.state)[seat]
-    view = controller.view_of(seat)
-    action = think(match.game_id, RANK, view).advice.action if owed.is_choice else owed.options[0]
-    return word_of(action, seat) if isinstance(action, Action) else (str(action), None)
+    if not owed.is_choice:
+        return owed.options[0]
+    return think(match.game_id, RANK, controller.view_of(seat)).advice.action
+
+
+def spoken(move: Any, seat: int) -> Word:
+    """Return a move as the phone of a seat says it."""
+    return word_of(move, seat) if isinstance(move, Action) else (str(move), None)
 
 
 def word_of(action: Action, seat: int) -> Word:
