@@ -171,6 +171,11 @@ def test_calls_light_up_and_cards_come_from_whoever_plays_them(sit: Sit, moving:
     flight = next(one for one in screen.phase.flights.flights if one.face is not None)
     assert screen.phase.heads[1].geometry().contains(flight.start.center().toPoint())
     assert screen.phase.story.geometry().contains(flight.end.center().toPoint())
+    table.guests[0].say("call cup")
+    table.guests[2].say("pause")
+    table.settle()
+    screen.phase._glow.timeout.emit()
+    assert not screen.phase.kinds.pieces, "the pause covers it, to a reader as well"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -269,7 +269,7 @@ class AdventurePhase(PhaseBoard):
         self._glowing = kind
         for seat in range(len(self.views)):
             self.show_hand(seat)
-        if self.is_afar:
+        if self.is_afar and not self.is_covered:
             self.kinds.show_pieces(kind_pieces(self.controller, kind))
         if kind:
             self._glow.start()
