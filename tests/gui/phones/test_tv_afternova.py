@@ -16,6 +16,7 @@ from chrononauts_qt.ui.games.afternova.by_phone import SPEAK_UP
 from chrononauts_qt.ui.games.afternova.far_layout import SMALLEST, far_regions
 from chrononauts_qt.ui.games.afternova.layout import regions
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+from chrononauts_qt.ui.kit.message import reading_ms
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.afar import LEAST_TEXT
 from tests.gui.phones.conftest import Party
@@ -110,6 +111,8 @@ def test_what_was_offered_and_answered_can_be_read_and_then_the_market(nova: Par
     say(nova, CHLOE, COUNTER)
     assert "Bo declines." in screen.speak_up.question.text()
     assert "1 black and 1 white" in screen.speak_up.question.text()
+    to_read = *screen.deal.spoken_columns(), screen.speak_up.question.text()
+    assert screen.far_offers._read.interval() == reading_ms(*to_read)
     screen.far_offers._read.timeout.emit()
     nova.scene.settle()
     assert not screen.speak_up.isVisible()
@@ -121,6 +124,23 @@ def test_what_was_offered_and_answered_can_be_read_and_then_the_market(nova: Par
     screen.far_offers._read.timeout.emit()
     say(nova, ADA, "take " + str(screen.controller.seen().market_crew[0]))
     assert not screen.deal.isVisible()
+
+
+def test_a_hand_that_returns_finds_the_offers_open_and_the_type_of_a_desk(nova: Party) -> None:
+    screen = screen_of(nova)
+    nova.window.resize(*SCREENS[0])
+    nova.scene.settle()
+    at_desk = screen.speak_up.question.font()
+    everybody(nova)
+    say(nova, ADA, OFFER)
+    say(nova, BRUNO, "decline 1")
+    say(nova, CHLOE, COUNTER)
+    screen.far_offers._read.timeout.emit()
+    assert not screen.deal.columns.isVisible()
+    nova.phones.release(BRUNO)
+    nova.scene.settle()
+    assert screen.deal.columns.isVisible()
+    assert screen.speak_up.question.font() == at_desk
 
 
 @pytest.mark.rule("AN-607")
