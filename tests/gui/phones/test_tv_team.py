@@ -178,11 +178,12 @@ def test_calls_light_up_and_cards_come_from_whoever_plays_them(sit: Sit, moving:
     assert not screen.phase.kinds.pieces, "the pause covers it, to a reader as well"
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "language"), [(SIZES[0], "it"), (SIZES[1], "fr")], ids=str)
 def test_everything_of_the_team_can_be_read_from_a_sofa(
-    window: MainWindow, party: Begin, monkeypatch: pytest.MonkeyPatch, size: Any
+    window: MainWindow, party: Begin, monkeypatch: pytest.MonkeyPatch, size: Any, language: str
 ) -> None:
-    """Every step of the game, in the language whose words are the longest."""
+    """Every step of the game, in languages whose words are longer than the English ones."""
+    window.look.change(window.look.settings._replace(language=language))
     window.resize(*size)
     for name in FAR:
         SCREENS[name](window)
