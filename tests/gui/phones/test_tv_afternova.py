@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.games.afternova.by_phone import SPEAK_UP
 from chrononauts_qt.ui.games.afternova.far_layout import SMALLEST, far_regions
@@ -22,7 +22,7 @@ from chrononauts_qt.ui.table.afar import LEAST_TEXT
 from tests.gui.phones.conftest import Party
 from tests.gui.phones.nova_window import NovaScene, everybody, go_to_market, let_speak, say
 from tests.gui.phones.test_afternova import ADA, BRUNO, CHLOE, DEALING, OFFER
-from tests.gui.phones.test_tv import written_on
+from tests.gui.phones.test_tv import tabbed, written_on
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.witness import listening
 
@@ -85,12 +85,8 @@ def test_neither_tab_nor_keys_come_to_a_hand_and_a_listener_hears_why(
     assert ("spoken", "Everybody plays by phone: Ada, Bo and Cleo.") in heard
     assert "Ada, Bo and Cleo" in screen.status.accessibleDescription()
     assert QApplication.focusWidget() is screen.planets
-    found: dict[QWidget, None] = {}
-    while (focus := QApplication.focusWidget()) not in found:
-        assert focus is not None
-        found[focus] = None
-        QTest.keyClick(focus, Qt.Key.Key_Tab)
-    assert {screen.planets, screen.market, screen.seats_view} <= set(found)
+    found = tabbed(screen.planets)
+    assert {screen.planets, screen.market, screen.seats_view} <= found
     for part in screen.own_parts():
         assert not any(part is one or part.isAncestorOf(one) for one in found)
     for key in sorted({*screen.OWN_KEYS, Qt.Key.Key_1}):

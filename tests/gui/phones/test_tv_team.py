@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.ui.games.dungeon_time.asking import Chooser
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
-from chrononauts_qt.ui.games.dungeon_time.far_layout import far_least, far_phase, far_show
+from chrononauts_qt.ui.games.dungeon_time.far_layout import far_phase, far_show
 from chrononauts_qt.ui.games.dungeon_time.kinds_bar import KindFace
 from chrononauts_qt.ui.games.dungeon_time.layout import HANDS as HANDS_OF
 from chrononauts_qt.ui.games.dungeon_time.layout import in_rows
@@ -22,6 +22,7 @@ from chrononauts_qt.ui.games.dungeon_time.physical_keys import HOME, UPPER, Plac
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.phones_opener import PhonesOpener
+from chrononauts_qt.ui.table.afar import far_least
 from tests.gui.dungeon_time.two_worlds import TeamWitness, _stand_still
 from tests.gui.phones.conftest import Party
 from tests.gui.phones.screens import SCREENS
