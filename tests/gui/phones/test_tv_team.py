@@ -70,6 +70,14 @@ def screen_of(table: Party) -> DungeonScreen:
     return scene_of(table).table
 
 
+def lists_of(table: Party) -> DungeonList:
+    """Return what puts lists in the place of the pictures."""
+    assert isinstance(table.window.desk, DungeonDesk)
+    found = table.window.desk.board
+    assert isinstance(found, DungeonList)
+    return found
+
+
 def hands_on(screen: DungeonScreen) -> list[QWidget]:
     """Return the parts for hands that are to be seen."""
     return [part for part in screen.own_parts() if part.isVisible()]
@@ -87,9 +95,7 @@ def test_the_hands_go_with_the_last_of_them_and_come_back_with_the_first(sit: Si
     table.settle()
     assert not hands_on(screen)
     assert not any(view.pieces for view in screen.phase.views), "what is hidden can still be read"
-    assert isinstance(table.window.desk, DungeonDesk)
-    lists = table.window.desk.board
-    assert isinstance(lists, DungeonList)
+    lists = lists_of(table)
     lists.toggle()
     shown = [name for name, section in lists.page.sections.items() if section.isVisible()]
     assert "story" in shown
@@ -103,6 +109,20 @@ def test_the_hands_go_with_the_last_of_them_and_come_back_with_the_first(sit: Si
     table.settle()
     assert hands_on(screen) == before
     assert screen.phase.place == at_desk
+
+
+def test_whoever_reads_lists_keeps_the_keys_when_the_hands_go(sit: Sit) -> None:
+    table = sit(0, 1)
+    screen = screen_of(table)
+    table.guests[0].say("turn-glass")
+    table.settle()
+    lists = lists_of(table)
+    lists.toggle()
+    screen.phase.views[2].setFocus()
+    assert QApplication.focusWidget() is lists.page.sections["hand-2"].table
+    table.seat(2)
+    table.settle()
+    assert QApplication.focusWidget() is lists.page.sections["story"].table
 
 
 def test_companions_keep_their_hands_which_people_ask_for(sit: Sit) -> None:
