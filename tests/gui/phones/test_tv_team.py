@@ -20,6 +20,7 @@ from chrononauts_qt.ui.games.dungeon_time.list_switch import DungeonList
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import HOME, UPPER, Place
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
+from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.phones_opener import PhonesOpener
 from chrononauts_qt.ui.table.afar import far_least
@@ -175,6 +176,26 @@ def test_keys_of_hands_say_where_those_are_and_what_is_public_goes_on(
     assert screen.pause.count.isVisible()
     doors = [action.text() for action in screen.status.menu().actions()]
     assert "Let phones in…" in doors
+
+
+@pytest.mark.rule("DT-1006")
+def test_a_pause_tells_nothing_when_hands_go_and_come_back(sit: Sit) -> None:
+    table = sit(0, 1, hands={**HANDS, 0: ("rent-day", "map")})
+    screen = screen_of(table)
+    table.guests[0].say("turn-glass")
+    table.settle()
+    screen.controller.talk.show(0, "rent-day")
+    before = hands_on(screen), [head.accessibleName() for head in screen.phase.heads]
+    table.guests[0].say("pause")
+    table.settle()
+    for change in (lambda: table.seat(2), lambda: table.phones.release(2)):
+        change()
+        table.settle()
+        assert not [piece for view in screen.phase.findChildren(PieceView) for piece in view.pieces]
+        assert not [head for head in screen.phase.heads if head.accessibleName()]
+    screen.controller.rest(False)
+    table.settle()
+    assert (hands_on(screen), [head.accessibleName() for head in screen.phase.heads]) == before
 
 
 def test_calls_light_up_and_cards_come_from_whoever_plays_them(sit: Sit, moving: None) -> None:
