@@ -11589,7 +11589,7 @@ que = que le {patch}</translation>
     </message>
     <message>
         <source>That cannot be put together here any more: choose its parts anew.</source>
-        <translation>Ce n’est plus possible ainsi&#xa0;: choisissez de nouveau ses éléments.</translation>
+        <translation>Ce n’est plus possible ainsi&#xa0;: choisissez de nouveau les éléments.</translation>
     </message>
     <message>
         <source>What else you can do</source>

@@ -107,6 +107,7 @@ export class Line {
 
   onSheet(sheet) {
     this.tries = 0;
+    this.asked.clear();  // of every sheet it is asked anew, and what was asked of an older one is not answered
     this.owner.onSheet(sheet);
     if (!this.told) this.unheard.forEach(word => this.tell(word));
     this.told = true;

@@ -21,7 +21,6 @@ const desk = {
   drawn: [],      // the blocks that stand on the page: {text, node, block}
   lostKey: null,  // what had the focus when the line was lost
   bye: null,      // why the computer ended the last line
-  moment: null,   // of the last sheet
   said: null,     // the last answer and its moment, to show that it was taken
   open: id => choosing.open(id),
   refocus,
@@ -47,7 +46,7 @@ function utter(text, word) {
 // ---- what the computer says ----
 
 function onSheet(sheet) {
-  const first = desk.sheet === null;
+  const first = desk.sheet === null, before = desk.sheet?.moment;
   desk.sheet = sheet;
   if (sheet.tone === "over") forget();
   desk.texts = sheet.texts;
@@ -58,12 +57,11 @@ function onSheet(sheet) {
   state(sheet.state, sheet.tone);
   sign("here");
   redrawHead();
-  if (desk.moment !== sheet.moment) note("");
-  desk.moment = sheet.moment;
-  const before = shown(), stood = desk.drawn.map(({node}) => node);
+  if (before !== sheet.moment) note("");
+  const kinds = shown(), stood = desk.drawn.map(({node}) => node);
   redraw();
   const after = shown();
-  if (before.some((kind, at) => after[at] && after[at] !== kind)) moved = performance.now();  // at the end none moves
+  if (kinds.some((kind, at) => after[at] && after[at] !== kind)) moved = performance.now();  // at the end none moves
   choosing.follow();
   for (const {node} of desk.drawn) if (stood.includes(node)) node.look?.();
   if (desk.lostKey && document.activeElement === document.body) refocus(desk.lostKey);

@@ -20,12 +20,14 @@ class Feed(QObject):
         self._make, self._send = make, send
         self._sent: dict[int, bytes] = {}
         self._wanted: set[int] = set()
+        self._changed: set[int] = set()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._send_next)
 
     def want(self, *seats: int) -> None:
         """Send these seats their sheets, as soon as what is going on is done."""
         self._wanted.update(seats)
+        self._changed.update(seats)
         if self._wanted and not self._timer.isActive():
             self._timer.start(GATHER_MS)
 
@@ -38,11 +40,13 @@ class Feed(QObject):
     def forget(self, seat: int) -> None:
         """Send a seat nothing more."""
         self._wanted.discard(seat)
+        self._changed.discard(seat)
         self._sent.pop(seat, None)
 
-    def owes(self, seat: int) -> bool:
-        """Tell whether something may have changed for a seat since its last sheet."""
-        return seat in self._wanted
+    def look(self, seat: int) -> None:
+        """Make the sheet of a seat, if something may have changed for it since one was made."""
+        if seat in self._changed:
+            self._made_anew(seat)
 
     @property
     def is_quiet(self) -> bool:
@@ -58,8 +62,12 @@ class Feed(QObject):
         if self._wanted:
             self._timer.start(0)
 
+    def _made_anew(self, seat: int) -> bytes:
+        self._changed.discard(seat)
+        return self._make(seat)
+
     def _give(self, seat: int) -> None:
-        made = self._make(seat)
+        made = self._made_anew(seat)
         if made != self._sent.get(seat):
             self._sent[seat] = made
             self._send(seat, made)

@@ -253,7 +253,7 @@ class Phones(QObject):
 
     def _answer(self, seat: int, visitor: Visitor, said: Word) -> None:
         """Do what is said to the sheet of now: what has changed since the last one was sent counts."""
-        self._look_again(seat)
+        self._feed.look(seat)
         if isinstance(said, Composed) and self._moments.is_made_of(seat, said) is False:
             visitor.say(messages.ack(said.id, self._unmade(seat)))
             return
@@ -266,16 +266,12 @@ class Phones(QObject):
 
     def _weigh(self, seat: int, visitor: Visitor, made: Composed) -> None:
         """Tell a seat what is missing of that; of what the next sheet changes it asks again."""
-        self._look_again(seat)
+        self._feed.look(seat)
         is_made = self._moments.is_made_of(seat, made)
         if is_made is not None:
             by_phone = self._controller.by_phone
             told = by_phone.weigh(seat, made.of, made.counts) if is_made else self._unmade(seat)
             visitor.say(messages.weighed(made.id, told))
-
-    def _look_again(self, seat: int) -> None:
-        if self._feed.owes(seat):
-            self._make(seat)
 
     def _unmade(self, seat: int) -> str:
         with self._controller.speaking(seat):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
@@ -22,6 +24,11 @@ def far_scale(scale: float, height: int, text: float, smallest: float) -> float:
     `scale` is the one it has at a desk, `text` the reader's own factor.
     """
     return max(scale, LEAST_TEXT * height / (smallest * text))
+
+
+def far_least(height: int) -> int:
+    """Return the least type on a screen of that height, in pixels."""
+    return math.ceil(LEAST_TEXT * height)
 
 
 class Afar(QObject):

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from chrononauts_qt.ui.kit.drop_model import Index
+from chrononauts_qt.ui.kit.keyboard import give_back
 from chrononauts_qt.ui.kit.page import Page, scrolling
 from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.kit.roles import ItemRole
@@ -225,14 +226,14 @@ class ListPage(Page):
         self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
     def show_section(self, name: str, is_wanted: bool) -> None:
-        """Show a table, if there is anything in it; whoever was there goes to the first one."""
+        """Show a table, if there is anything in it; whoever was there goes to the first that is left."""
         section = self.sections[name]
         is_shown = is_wanted and bool(section.table.rows.lines)
         if section.isHidden() == is_shown:
             had = section.table.hasFocus()
             section.setVisible(is_shown)
             if had:
-                self.tables[0].setFocus()
+                give_back(*self.tables)
 
     def to_top(self) -> None:
         """Scroll back: how far somebody had read is nobody else's business."""

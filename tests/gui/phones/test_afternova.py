@@ -19,12 +19,14 @@ from chrononauts_qt.session.match import Match, resume
 from chrononauts_qt.ui.catalog.phone_texts import text
 from chrononauts_qt.ui.games.afternova.completing import SPEAK_UP_SECONDS
 from chrononauts_qt.ui.games.afternova.texts import spoken
-from chrononauts_qt.ui.phones import phones
+from chrononauts_qt.ui.phones import feed, phones
+from chrononauts_qt.ui.phones.phones import Phones
 from tests.crowd.sheets import part_names
 from tests.crowd.wishes import word_of
 from tests.each import each
 from tests.gui.bots.stubs import QuickWorker, some_way
 from tests.gui.phones.evening import NAMES
+from tests.gui.phones.guest import until
 from tests.gui.phones.nova import Nova, Reader
 
 PHONE, CURTAIN, BOT = "phone", "curtain", "bot"
@@ -180,6 +182,24 @@ def test_what_is_still_missing_is_told_while_a_deal_is_put_together(begin: Begin
     table.tell(ADA, ("deal", whole))
     assert bruno.weigh("accept 1", {}).startswith("Still missing: 3 Extraction.")
     assert bruno.weigh("accept 1", bruno.blocks("deal")[0]["begin"]) == "Nothing is missing."
+
+
+def test_many_questions_at_once_cost_one_look_at_the_table(
+    table: Nova, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, sheet = list[int](), Phones._sheet
+
+    def counted(door: Phones, seat: int) -> Any:
+        made.append(seat)
+        return sheet(door, seat)
+
+    monkeypatch.setattr(feed, "GATHER_MS", 10**6)
+    monkeypatch.setattr(Phones, "_sheet", counted)
+    ada, asked = table.guests[ADA], {"of": "deal", "counts": {"at geodonia": 1}}
+    table.phones.show_all()
+    ada.send(*({"weigh": asked, "moment": ada.sheet["moment"], "id": 90 + number} for number in range(9)))
+    until(lambda: sum("weighed" in message for message in ada.messages) == 9, "an answer to each")
+    assert made == [ADA]
 
 
 def test_a_planet_says_in_words_what_it_asks_for_and_whom_it_serves(table: Nova) -> None:

@@ -10,18 +10,19 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from chrononauts_qt.ui.games.afternova.by_phone import SPEAK_UP
 from chrononauts_qt.ui.games.afternova.far_layout import SMALLEST, far_regions
 from chrononauts_qt.ui.games.afternova.layout import regions
 from chrononauts_qt.ui.games.afternova.table import AfterNovaScreen
+from chrononauts_qt.ui.kit.message import reading_ms
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.table.afar import LEAST_TEXT
 from tests.gui.phones.conftest import Party
 from tests.gui.phones.nova_window import NovaScene, everybody, go_to_market, let_speak, say
 from tests.gui.phones.test_afternova import ADA, BRUNO, CHLOE, DEALING, OFFER
-from tests.gui.phones.test_tv import written_on
+from tests.gui.phones.test_tv import tabbed, written_on
 from tests.gui.robot import HandClock
 from tests.gui.secrecy.witness import listening
 
@@ -84,12 +85,8 @@ def test_neither_tab_nor_keys_come_to_a_hand_and_a_listener_hears_why(
     assert ("spoken", "Everybody plays by phone: Ada, Bo and Cleo.") in heard
     assert "Ada, Bo and Cleo" in screen.status.accessibleDescription()
     assert QApplication.focusWidget() is screen.planets
-    found: dict[QWidget, None] = {}
-    while (focus := QApplication.focusWidget()) not in found:
-        assert focus is not None
-        found[focus] = None
-        QTest.keyClick(focus, Qt.Key.Key_Tab)
-    assert {screen.planets, screen.market, screen.seats_view} <= set(found)
+    found = tabbed(screen.planets)
+    assert {screen.planets, screen.market, screen.seats_view} <= found
     for part in screen.own_parts():
         assert not any(part is one or part.isAncestorOf(one) for one in found)
     for key in sorted({*screen.OWN_KEYS, Qt.Key.Key_1}):
@@ -110,6 +107,8 @@ def test_what_was_offered_and_answered_can_be_read_and_then_the_market(nova: Par
     say(nova, CHLOE, COUNTER)
     assert "Bo declines." in screen.speak_up.question.text()
     assert "1 black and 1 white" in screen.speak_up.question.text()
+    to_read = *screen.deal.spoken_columns(), screen.speak_up.question.text()
+    assert screen.far_offers._read.interval() == reading_ms(*to_read)
     screen.far_offers._read.timeout.emit()
     nova.scene.settle()
     assert not screen.speak_up.isVisible()
@@ -121,6 +120,23 @@ def test_what_was_offered_and_answered_can_be_read_and_then_the_market(nova: Par
     screen.far_offers._read.timeout.emit()
     say(nova, ADA, "take " + str(screen.controller.seen().market_crew[0]))
     assert not screen.deal.isVisible()
+
+
+def test_a_hand_that_returns_finds_the_offers_open_and_the_type_of_a_desk(nova: Party) -> None:
+    screen = screen_of(nova)
+    nova.window.resize(*SCREENS[0])
+    nova.scene.settle()
+    at_desk = screen.speak_up.question.font()
+    everybody(nova)
+    say(nova, ADA, OFFER)
+    say(nova, BRUNO, "decline 1")
+    say(nova, CHLOE, COUNTER)
+    screen.far_offers._read.timeout.emit()
+    assert not screen.deal.columns.isVisible()
+    nova.phones.release(BRUNO)
+    nova.scene.settle()
+    assert screen.deal.columns.isVisible()
+    assert screen.speak_up.question.font() == at_desk
 
 
 @pytest.mark.rule("AN-607")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from chrononauts_qt.games.dungeon_time.cards import needs_of
 from chrononauts_qt.ui.games.dungeon_time.asking import Chooser
 from chrononauts_qt.ui.games.dungeon_time.desk import DungeonDesk
-from chrononauts_qt.ui.games.dungeon_time.far_layout import far_least, far_phase, far_show
+from chrononauts_qt.ui.games.dungeon_time.far_layout import far_phase, far_show
 from chrononauts_qt.ui.games.dungeon_time.kinds_bar import KindFace
 from chrononauts_qt.ui.games.dungeon_time.layout import HANDS as HANDS_OF
 from chrononauts_qt.ui.games.dungeon_time.layout import in_rows
@@ -20,8 +20,10 @@ from chrononauts_qt.ui.games.dungeon_time.list_switch import DungeonList
 from chrononauts_qt.ui.games.dungeon_time.phase import AdventurePhase
 from chrononauts_qt.ui.games.dungeon_time.physical_keys import HOME, UPPER, Place
 from chrononauts_qt.ui.games.dungeon_time.table import DungeonScreen
+from chrononauts_qt.ui.kit.pieces import PieceView
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.ui.shell.phones_opener import PhonesOpener
+from chrononauts_qt.ui.table.afar import far_least
 from tests.gui.dungeon_time.two_worlds import TeamWitness, _stand_still
 from tests.gui.phones.conftest import Party
 from tests.gui.phones.screens import SCREENS
@@ -69,6 +71,14 @@ def screen_of(table: Party) -> DungeonScreen:
     return scene_of(table).table
 
 
+def lists_of(table: Party) -> DungeonList:
+    """Return what puts lists in the place of the pictures."""
+    assert isinstance(table.window.desk, DungeonDesk)
+    found = table.window.desk.board
+    assert isinstance(found, DungeonList)
+    return found
+
+
 def hands_on(screen: DungeonScreen) -> list[QWidget]:
     """Return the parts for hands that are to be seen."""
     return [part for part in screen.own_parts() if part.isVisible()]
@@ -86,9 +96,7 @@ def test_the_hands_go_with_the_last_of_them_and_come_back_with_the_first(sit: Si
     table.settle()
     assert not hands_on(screen)
     assert not any(view.pieces for view in screen.phase.views), "what is hidden can still be read"
-    assert isinstance(table.window.desk, DungeonDesk)
-    lists = table.window.desk.board
-    assert isinstance(lists, DungeonList)
+    lists = lists_of(table)
     lists.toggle()
     shown = [name for name, section in lists.page.sections.items() if section.isVisible()]
     assert "story" in shown
@@ -102,6 +110,20 @@ def test_the_hands_go_with_the_last_of_them_and_come_back_with_the_first(sit: Si
     table.settle()
     assert hands_on(screen) == before
     assert screen.phase.place == at_desk
+
+
+def test_whoever_reads_lists_keeps_the_keys_when_the_hands_go(sit: Sit) -> None:
+    table = sit(0, 1)
+    screen = screen_of(table)
+    table.guests[0].say("turn-glass")
+    table.settle()
+    lists = lists_of(table)
+    lists.toggle()
+    screen.phase.views[2].setFocus()
+    assert QApplication.focusWidget() is lists.page.sections["hand-2"].table
+    table.seat(2)
+    table.settle()
+    assert QApplication.focusWidget() is lists.page.sections["story"].table
 
 
 def test_companions_keep_their_hands_which_people_ask_for(sit: Sit) -> None:
@@ -156,6 +178,26 @@ def test_keys_of_hands_say_where_those_are_and_what_is_public_goes_on(
     assert "Let phones in…" in doors
 
 
+@pytest.mark.rule("DT-1006")
+def test_a_pause_tells_nothing_when_hands_go_and_come_back(sit: Sit) -> None:
+    table = sit(0, 1, hands={**HANDS, 0: ("rent-day", "map")})
+    screen = screen_of(table)
+    table.guests[0].say("turn-glass")
+    table.settle()
+    screen.controller.talk.show(0, "rent-day")
+    before = hands_on(screen), [head.accessibleName() for head in screen.phase.heads]
+    table.guests[0].say("pause")
+    table.settle()
+    for change in (lambda: table.seat(2), lambda: table.phones.release(2)):
+        change()
+        table.settle()
+        assert not [piece for view in screen.phase.findChildren(PieceView) for piece in view.pieces]
+        assert not [head for head in screen.phase.heads if head.accessibleName()]
+    screen.controller.rest(False)
+    table.settle()
+    assert (hands_on(screen), [head.accessibleName() for head in screen.phase.heads]) == before
+
+
 def test_calls_light_up_and_cards_come_from_whoever_plays_them(sit: Sit, moving: None) -> None:
     table = sit(0, 1, 2)
     screen = screen_of(table)
@@ -171,13 +213,19 @@ def test_calls_light_up_and_cards_come_from_whoever_plays_them(sit: Sit, moving:
     flight = next(one for one in screen.phase.flights.flights if one.face is not None)
     assert screen.phase.heads[1].geometry().contains(flight.start.center().toPoint())
     assert screen.phase.story.geometry().contains(flight.end.center().toPoint())
+    table.guests[0].say("call cup")
+    table.guests[2].say("pause")
+    table.settle()
+    screen.phase._glow.timeout.emit()
+    assert not screen.phase.kinds.pieces, "the pause covers it, to a reader as well"
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "language"), [(SIZES[0], "it"), (SIZES[1], "fr")], ids=str)
 def test_everything_of_the_team_can_be_read_from_a_sofa(
-    window: MainWindow, party: Begin, monkeypatch: pytest.MonkeyPatch, size: Any
+    window: MainWindow, party: Begin, monkeypatch: pytest.MonkeyPatch, size: Any, language: str
 ) -> None:
-    """Every step of the game, in the language whose words are the longest."""
+    """Every step of the game, in languages whose words are longer than the English ones."""
+    window.look.change(window.look.settings._replace(language=language))
     window.resize(*size)
     for name in FAR:
         SCREENS[name](window)

@@ -22,7 +22,8 @@ class FarOffers(QObject):
         self._table = table
         self._lies: tuple[int, int] = (0, 0)
         self._read = QTimer(self, singleShot=True)
-        self._read.timeout.connect(lambda: self._lay_aside(True))
+        self._read.timeout.connect(self._have_been_read)
+        table.controller.seats_changed.connect(self._end)
 
     @property
     def are_aside(self) -> bool:
@@ -30,7 +31,7 @@ class FarOffers(QObject):
         return self._table.afar.is_on and self._table.draft.is_aside
 
     def follow(self, view: View) -> None:
-        """Give an offer that has been answered the time to be read."""
+        """Give an offer that has been answered the time to be read, once what came of it is said."""
         lies = (view.turn, len(view.offers)) if self._table.afar.is_on and view.step == TURN else (0, 0)
         if lies != self._lies:
             self._lies = lies
@@ -40,13 +41,18 @@ class FarOffers(QObject):
 
     def bring_back(self) -> None:
         """Let the last one be read once more."""
-        self._lay_aside(False)
+        self._table.draft.lay_aside(False)
         self._wait()
+
+    def _end(self) -> None:
+        """A hand has come back to the screen: the offers lie open there as ever."""
+        if self._lies[1] and not self._table.afar.is_on:
+            self._table.draft.lay_aside(False)
 
     def _wait(self) -> None:
         table = self._table
         self._read.start(reading_ms(*table.deal.spoken_columns(), table.speak_up.question.text()))
 
-    def _lay_aside(self, on: bool) -> None:
+    def _have_been_read(self) -> None:
         if self._table.afar.is_on and self._table.draft.view.offers:
-            self._table.draft.lay_aside(on)
+            self._table.draft.lay_aside(True)

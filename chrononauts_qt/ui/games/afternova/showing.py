@@ -95,6 +95,7 @@ class Showing(QObject):
             self._table.reading.tell_why(view)
         self._show_ship(view)
         self._ask_all(controller.seen())
+        self._table.far_offers.follow(view)
         with controller.speaking():
             self._table.steps.show_choices(*(self._table.orders.said() or self._flow.said()))
         self._table.followed.emit()
@@ -163,7 +164,6 @@ class Showing(QObject):
                 check, answers = "", ()  # in larger type below
             self._table.deal.show_deal(title, deal, view, False, check, answers, behind)
         self._table.deal.is_open = is_open
-        self._table.far_offers.follow(view)
         self._controller.talk.lay_open(is_open or are_aside)
         self._table.show_time()
         self._table.stand_deal()

@@ -74,6 +74,7 @@ class SpeakUp(Page):
         for place in range(self._column.count()):  # in a strip the question has all of the height
             self._column.setStretch(place, is_strip == (place == 0))
         self.question.setIndent(self.px(_INDENT) if is_strip else -1)
+        self.typed(self.question, "label", _QUESTION)
         self.rescale()
 
     def show_asked(

@@ -140,8 +140,8 @@ class AfterNovaScreen(Screen):
         self.staging.cue.connect(self.speaker.play)
         self.glance = Glance(self)
         self.inquiries = AfterNovaInquiries(self.controller, self)
-        self.far_offers = FarOffers(self)
         self.afar = Afar(self, self.controller)
+        self.far_offers = FarOffers(self)
 
     def _view(
         self, source: str, place: Placing, paint: Painting, name: str, ground: str = "",

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from functools import lru_cache
 from itertools import islice
 
 from chrononauts_qt.games.chrononauts.actions import ALLOW, CLAIM, MEMO, SAW_CLOCK, Action, target_kind
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
 from chrononauts_qt.games.chrononauts.view import Forecast, Tile, View
-from chrononauts_qt.ui.catalog import common, i18n
+from chrononauts_qt.ui.catalog import common
 from chrononauts_qt.ui.catalog.phone_texts import text
+from chrononauts_qt.ui.catalog.worded import worded
 from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.explain.preview import effect_words
 from chrononauts_qt.ui.games.chrononauts.models.faces import (
@@ -165,7 +165,7 @@ class Words:
         plays = [action for action in view.actions if action.card_id == card and action.verb == "play"]
         drop = next((a for a in view.actions if a.card_id == card and a.verb == "discard"), None)
         plays_now = self._is_asked and view.step not in ("window", "kill", "end", "mulligan", "guess")
-        face = _card_face(card, bool(plays) or not plays_now, view.timeline, i18n.spoken_languages())
+        face = _card_face(card, bool(plays) or not plays_now, view.timeline)
         lamps = [
             {"label": lamp.label, "on": bool(lamp.on),
              "say": text("lit" if lamp.on else "unlit", label=lamp.label)}
@@ -179,7 +179,7 @@ class Words:
         if self._is_asked and view.step == "window" and card == MEMO.verb:
             made["uses"] = [blocks.offer(str(MEMO), describe(MEMO, self._names))]
         if BY_ID[card].family == ARTIFACT:
-            made["help"] = _help(card, i18n.spoken_languages())
+            made["help"] = _help(card)
         if face.stamp:
             made["why"] = blocks.offer(f"{WHY} {card}", text("why-not"))
         if drop is not None:
@@ -224,7 +224,7 @@ class Words:
     def board(self) -> Iterator[Block]:
         """Yield the TimeLine."""
         view = self._view
-        places = [_place(tile, i18n.spoken_languages()) for tile in view.timeline]
+        places = [_place(tile) for tile in view.timeline]
         count = common.open_paradoxes(len(view.open_paradoxes), PARADOX_LIMIT)
         yield blocks.grid(count, COLUMNS, places, TABLE)
 
@@ -250,8 +250,8 @@ def _goal_picture(goal: str) -> str:
     return emblem_of(goal) if BY_ID[goal].family == "identity" else picture_of(goal)
 
 
-@lru_cache(1024)
-def _place(tile: Tile, languages: tuple[str, str]) -> Block:
+@worded(1024)
+def _place(tile: Tile) -> Block:
     """Few tiles change in a move, so each is worded once in the languages that are spoken."""
     face = tile_face(tile)
     is_linchpin = face.state in (TileState.LINCHPIN, TileState.ALTERED)
@@ -266,12 +266,12 @@ def _place(tile: Tile, languages: tuple[str, str]) -> Block:
     }
 
 
-@lru_cache(128)
-def _help(card: str, languages: tuple[str, str]) -> list[str]:
+@worded(128)
+def _help(card: str) -> list[str]:
     """Return what a card does that tells nothing of it in its words, and has no effect to be foreseen."""
     return steps(card)
 
 
-@lru_cache(512)
-def _card_face(card: str, playable: bool, tiles: tuple[Tile, ...], languages: tuple[str, str]) -> CardFace:
+@worded(512)
+def _card_face(card: str, playable: bool, tiles: tuple[Tile, ...]) -> CardFace:
     return card_face(card, playable, tiles)

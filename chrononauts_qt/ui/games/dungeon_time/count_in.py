@@ -17,6 +17,7 @@ from chrononauts_qt.ui.kit.theme import Theme
 COUNT = 3
 SECOND_MS = 1000
 
+
 class CountIn(QWidget):
     """Lies over the whole table and takes every press but those that pause again. `counted` tells each
     count, `over` that everybody has been counted in."""

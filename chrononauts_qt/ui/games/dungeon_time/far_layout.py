@@ -6,7 +6,6 @@ Companions keep their hands, which people ask for: then piles, people and talk s
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -24,7 +23,7 @@ from chrononauts_qt.ui.games.dungeon_time.layout import (
     side_by_side,
 )
 from chrononauts_qt.ui.kit.scale import scale_of
-from chrononauts_qt.ui.table.afar import LEAST_TEXT, far_scale
+from chrononauts_qt.ui.table.afar import far_scale
 
 SMALLEST = 14
 """The smallest type in drawing units."""
@@ -177,8 +176,3 @@ def far_show(width: int, height: int, slots: int, text: float = 1.0) -> Show:
     """Return where the Resolution lies: as at a desk, all of it larger."""
     scales = far_scales(width, height, text)
     return show(width, height, slots, scales.room, _SIDES, _FOOT)._replace(u=scales.type)
-
-
-def far_least(height: int) -> int:
-    """Return the least type in pixels."""
-    return math.ceil(LEAST_TEXT * height)

@@ -85,5 +85,3 @@ def _in_two(word: str, font: QFont, width: float) -> tuple[str, str]:
         return word, ""
     first, _, rest = word.partition(" ")
     return first, rest
-
-

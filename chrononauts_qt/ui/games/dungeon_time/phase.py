@@ -16,7 +16,6 @@ from chrononauts_qt.ui.catalog.access_texts import text as access
 from chrononauts_qt.ui.catalog.wording import all_of
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.games.dungeon_time.done import Done
-from chrononauts_qt.ui.games.dungeon_time.far_layout import far_least
 from chrononauts_qt.ui.games.dungeon_time.hands import Hands, place_key, read_key
 from chrononauts_qt.ui.games.dungeon_time.helps import GLOW, TICK, TWO_PRESSES, helps_of
 from chrononauts_qt.ui.games.dungeon_time.heroes_list import hero_lines
@@ -43,6 +42,7 @@ from chrononauts_qt.ui.kit.accessibility import announce
 from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.pieces import Piece, PieceView
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.table.afar import far_least
 
 GLOW_MS = 1500
 """So long the cards glow that somebody asks for."""
@@ -269,7 +269,7 @@ class AdventurePhase(PhaseBoard):
         self._glowing = kind
         for seat in range(len(self.views)):
             self.show_hand(seat)
-        if self.is_afar:
+        if self.is_afar and not self.is_covered:
             self.kinds.show_pieces(kind_pieces(self.controller, kind))
         if kind:
             self._glow.start()

@@ -169,7 +169,8 @@ class PhaseBoard(KeyedPage):
         for number, seat in enumerate(self.keys.places):
             self.views[seat].stand(place.hands[number], u)
             self.views[seat].setVisible(not self.is_list and self.shows_hand(seat))
-            self._stand_head(seat, heads[number], u)
+            if not self.is_covered:  # it would tell of what its seat asks for
+                self._stand_head(seat, heads[number], u)
         self.update()
         return place
 

@@ -7,7 +7,6 @@ Of the Story nothing is told but its top card and its size, of the Deck its size
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from chrononauts_qt.games.dungeon_time.actions import REVEAL, WAIT, Action
@@ -15,8 +14,8 @@ from chrononauts_qt.games.dungeon_time.cards import ADVENTURES, ANY, HEROES, KIN
 from chrononauts_qt.games.dungeon_time.rules import Forecast
 from chrononauts_qt.games.dungeon_time.state import ADVENTURE, DRAFT, ORDER, OVER, READY, RESOLVE
 from chrononauts_qt.games.dungeon_time.view import View
-from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.phone_texts import text as any_table
+from chrononauts_qt.ui.catalog.worded import worded
 from chrononauts_qt.ui.catalog.wording import all_of, listed, sentences
 from chrononauts_qt.ui.games.dungeon_time.asking import Asked, Choice
 from chrononauts_qt.ui.games.dungeon_time.team_talk import promises
@@ -173,7 +172,7 @@ class _Words:
             return {"id": "", "say": "", "title": table("empty-place")}
         is_asked = self._standing.glows and card in KINDS and bool(self._standing.asking.get(card))
         made: Block = {
-            **_face(card, i18n.spoken_languages()), "id": str(number),
+            **_face(card), "id": str(number),
             "glow": text("wanted") if is_asked else "",
             "say": f"card {number}" if f"play {card}" in can else "",
         }  # fmt: skip
@@ -313,8 +312,8 @@ def _picture(card: str) -> str:
     return f"{_ART}/{'missions' if card in MISSIONS else 'scrolls'}/{card}.svg"
 
 
-@lru_cache(512)
-def _face(card: str, languages: tuple[str, str]) -> Block:
+@worded(512)
+def _face(card: str) -> Block:
     """Return what stands on a card: the word of an Item, or what a Mission needs and pays."""
     if card in KINDS:
         return {"family": "thing", "art": [_picture(card)], "title": words.label(card),

@@ -17,7 +17,7 @@ from chrononauts_qt.ui.games.dungeon_time import show_pieces as pieces
 from chrononauts_qt.ui.games.dungeon_time.asking import CARDS, SIDE, TRAY, Asked
 from chrononauts_qt.ui.games.dungeon_time.backpack import Backpack
 from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
-from chrononauts_qt.ui.games.dungeon_time.far_layout import far_least, far_show
+from chrononauts_qt.ui.games.dungeon_time.far_layout import far_show
 from chrononauts_qt.ui.games.dungeon_time.layout import Show, gap_of, show
 from chrononauts_qt.ui.games.dungeon_time.show_side import (
     CardPanel,
@@ -36,6 +36,7 @@ from chrononauts_qt.ui.kit.page import SMALL_BUTTON
 from chrononauts_qt.ui.kit.pieces import Painting, Piece, PieceModel, PieceView, Placing
 from chrononauts_qt.ui.kit.text_block import draw_fitting, draw_word, fitting
 from chrononauts_qt.ui.kit.theme import MIN_TEXT_PX, Theme
+from chrononauts_qt.ui.table.afar import far_least
 
 MENU = 140
 """So much of the status line, in pixels of the drawing, is left to the table's own buttons."""

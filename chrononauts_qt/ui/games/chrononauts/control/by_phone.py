@@ -9,6 +9,7 @@ from chrononauts_qt.ui.table.by_phone import WHY, ByPhone
 if TYPE_CHECKING:
     from chrononauts_qt.ui.games.chrononauts.control.box_controller import BoxController
 
+
 class BoxByPhone(ByPhone):
     """What phones say is an action, or asks why a card cannot be played now."""
 

@@ -6,7 +6,6 @@ over the board, on the half that a play is not aimed at.
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -19,7 +18,7 @@ from chrononauts_qt.ui.games.chrononauts.views.geometry import (
     tile_rects,
 )
 from chrononauts_qt.ui.kit.scale import scale_of
-from chrononauts_qt.ui.table.afar import LEAST_TEXT, far_scale
+from chrononauts_qt.ui.table.afar import far_least, far_scale
 
 SMALLEST, SMALLEST_OF_PAGES = 12, 13
 """The smallest type of board and players, and of the rail's pages, in drawing units."""
@@ -46,7 +45,7 @@ def far_frame(base: Layout) -> Layout:
         page_u=u * SMALLEST / SMALLEST_OF_PAGES,
         over=min(round(316 * u * min(base.text, 1.6)), board.width()),
         dock=half_foot(board, round(QUESTION * u * base.text)),
-        least=math.ceil(LEAST_TEXT * size.height()),
+        least=far_least(size.height()),
     )
 
 
