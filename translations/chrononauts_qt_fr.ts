@@ -677,6 +677,10 @@
         <translation>À quoi ça sert&#xa0;?</translation>
     </message>
     <message>
+        <source>Nothing is left to you.</source>
+        <translation>Il ne vous reste rien.</translation>
+    </message>
+    <message>
         <source>gives you out of their own Hold</source>
         <translation>vous cède de sa Soute</translation>
     </message>

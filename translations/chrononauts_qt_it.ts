@@ -677,6 +677,10 @@
         <translation>A che cosa serve?</translation>
     </message>
     <message>
+        <source>Nothing is left to you.</source>
+        <translation>Non ti resta nulla.</translation>
+    </message>
+    <message>
         <source>gives you out of their own Hold</source>
         <translation>ti cede dalla propria Stiva</translation>
     </message>

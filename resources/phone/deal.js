@@ -215,11 +215,11 @@ class Deal {
   }
 
   left() {
-    const {label, trays} = this.block.left;
+    const {label, none, trays} = this.block.left;
     const there = trays.flatMap(tray => this.choice.stock[tray].map(([thing, most]) => [thing, most - this.taken(tray, thing)]));
     const made = there.filter(([, count]) => count > 0).map(([thing, count]) => el("span", {class: "things"},
       picture(this.block.things[thing].art), el("b", {}, String(count)), el("small", {}, this.block.things[thing].label)));
-    return el("p", {class: "left"}, el("b", {}, label), ...made);
+    return el("p", {class: "left"}, el("b", {}, made.length > 0 ? label : none), ...made);
   }
 
   picks() {

@@ -290,7 +290,7 @@ def composing() -> Sheet:
     ]  # fmt: skip
     parts = [part("2", "Bo"), part("3", "Wilhelmine-Maximiliane"), part("anyone", "chiunque", alone=True)]
     act = {"say": "deal", "label": "Raccogli", "asking": "Proponi", "when": "", "composed": True}
-    left = {"label": "Resta a te", "trays": ["brings"]}
+    left = {"label": "Resta a te", "none": "Non ti resta nulla.", "trays": ["brings"]}
     more: Sheet = {"trays": TRAYS, "things": things(), "picks": picks(), "left": left, "who": "Chi ti aiuta?"}
     return block("deal", "", "Dove?", key="deal 3", acts=[act], choices=choices, parts=parts, **more)
 

@@ -53,6 +53,10 @@ def test_a_deal_is_composed_by_touch_and_said_as_a_whole(phone: Phone, computer:
     phone.tap("part:3")
     phone.tap("more:3 brings extraction")
     assert not phone.key("more:3 brings extraction").is_enabled(), "the third is the last that is left"
+    for step, left in (("more", "Resta a te"), ("more", "Non ti resta nulla."), ("less", "Resta a te")):
+        phone.tap(f"{step}:2 brings piloting")
+        assert phone.find(".left b").text == left
+    phone.tap("less:2 brings piloting")
     phone.tap("less:2 brings extraction")
     phone.tap("more:3 gives engineering")
     computer.show(sheets.sheet(sheets.composing(), sheets.log(), tabs=[], moment=18))

@@ -149,7 +149,7 @@ def compose(view: View, names: Sequence[str], tab: str) -> Block:
         [act(DEAL, table_text("harvest"), asking=table_text("propose"))], tab,
         choices=list(_choices(view)), parts=list(_helpers(view, names)), who=text("who"), trays=trays,
         stock={"plus": _things(own)}, picks=picks,
-        left={"label": text("left"), "trays": TRAYS[:2]}, text=offers,
+        left={"label": text("left"), "none": text("none-left"), "trays": TRAYS[:2]}, text=offers,
     )  # fmt: skip
 
 

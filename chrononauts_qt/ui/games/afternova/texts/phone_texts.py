@@ -18,6 +18,7 @@ TEXTS: dict[str, Source] = {
     "who": QT_TRANSLATE_NOOP("AfterNova", "Who helps?"),
     "crew": QT_TRANSLATE_NOOP("AfterNova", "You play"),
     "left": QT_TRANSLATE_NOOP("AfterNova", "Left to you"),
+    "none-left": QT_TRANSLATE_NOOP("AfterNova", "Nothing is left to you."),
     "plus": QT_TRANSLATE_NOOP("AfterNova", "gets out of your Hold"),
     "gives": QT_TRANSLATE_NOOP("AfterNova", "gives you out of their own Hold"),
     "plus-own": QT_TRANSLATE_NOOP("AfterNova", "you get out of the other Hold"),
