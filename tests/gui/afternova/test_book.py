@@ -119,6 +119,7 @@ SIGNS = {
     "warning": ("Triangle", "Triangolo", "Triangle"), "right": ("Arrow", "Freccia", "Flèche"),
     "sealed": ("lock", "lucchetto", "cadenas"), "hourglass": ("hourglass", "clessidra", "sablier"),
     "hint": ("Lamp", "Lampadina", "Ampoule"), "phone": ("Phone", "Telefono", "Téléphone"),
+    "phone-asleep": ("z on the sign", "z sul segno", "z sur le signe"),
 }  # fmt: skip
 """By the name of a picture how the page calls it."""
 
