@@ -144,10 +144,11 @@ class Person:
         older, self.phone = self.phone, Phone(self.phone.link, self.phone.device)
         try:
             await self.phone.come()
-            await older.until(lambda: not older.is_here)
-        except Gone:
-            pass
-        if older.bye not in ("newer", "released", "closed", "") or older.is_here:
+        except Gone:  # the seat was given another key, or the door is full of strangers
+            await older.cut()
+            return
+        await older.until(lambda: not older.is_here)
+        if older.bye not in ("newer", "released", "closed", ""):
             self.failures.append(f"seat {older.seat}: a page was let go with “{older.bye}”")
         await older.cut()
 

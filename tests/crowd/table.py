@@ -7,6 +7,7 @@ are Chromium; `--alone` has phones at all seats. `--fault` plants one, which has
 
 from __future__ import annotations
 
+import gc
 import json
 import subprocess
 import sys
@@ -108,6 +109,7 @@ class Table:
             look.change(look.settings._replace(motion="off", bot_pace="fast"))
         self._window.resize(1366, 768)
         self._window.show()
+        gc.freeze()  # as the program does with what a start has made
         self._crowd = subprocess.Popen(
             [sys.executable, "-m", f"tests.crowd.{company}", seed],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
