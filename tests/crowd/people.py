@@ -26,6 +26,8 @@ FLOOD = 150
 OF_THE_TABLE = "table: "
 OWN = 0.9
 """How often somebody says something of the game rather than anything at all."""
+FOR_ALL = 0.03
+"""How often somebody does what holds for all, where there is nothing else: the others try meanwhile, too."""
 OPEN = 0.4
 """How often somebody composes something, where that can be done."""
 NONSENSE: tuple[str | bytes, ...] = (
@@ -75,7 +77,8 @@ class Person:
         to_all = [block for block in blocks if block["kind"] == "bar" and block["lasting"]]
         told = {say for say, _ in offers(to_all)}
         own = [one for one in words if not one[0].startswith(OF_THE_TABLE)]
-        own = [one for one in own if one[0] not in told] or own
+        calm = [one for one in own if one[0] not in told]
+        own = calm or (own if dice.random() < FOR_ALL else [])
         open_ = composable(blocks)
         if open_ and dice.random() < OPEN:
             of = dice.choice([*open_])
