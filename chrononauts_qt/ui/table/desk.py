@@ -46,7 +46,7 @@ class Desk(ABC):
         self.show_kept: Callable[[], None] = lambda: None
         self._waiting = QTimer(controller, singleShot=True)
         self._waiting.timeout.connect(self._lay_waiting)
-        self._warned = False
+        self._warned = self._is_left = False
         self._theme: Theme | None = None
 
     # -- its pages ------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ class Desk(ABC):
         """Make the screen in the look of now, and give it to the window."""
         self._theme = self._fitting_theme()
         screen = self.laid = self.make_screen(self._theme)
-        screen.ended.connect(self.show_end, Qt.ConnectionType.QueuedConnection)
+        screen.ended.connect(self._follow_end, Qt.ConnectionType.QueuedConnection)
         if self.controller.match.writer is not None:
             screen.status.add_door(windows.text("name-this"), lambda: name_on_table(self))
             FirstTimes(screen, self.controller, self.window.look)
@@ -85,6 +85,10 @@ class Desk(ABC):
                 PaceMenu(screen.status, self.window.look)
         self._follow_settings(screen)
         self.window.add_table(screen)
+
+    def _follow_end(self) -> None:
+        if not self._is_left:  # what was told before comes later
+            self.show_end()
 
     def fits(self) -> bool:
         """Tell whether a table that is laid has as much room for text as it was made for."""
@@ -184,6 +188,7 @@ class Desk(ABC):
 
     def close(self) -> None:
         """Let nothing run on, and let another running copy go on with the game."""
+        self._is_left = True
         self._waiting.stop()
         self.leave()
         if self.laid is not None:

@@ -133,15 +133,33 @@ def test_the_door_closes_when_nobody_came(party: Begin) -> None:
     assert table.window.phones.phones is None
 
 
-def test_a_game_ends_with_its_phones(party: Begin) -> None:
+def ended(party: Begin) -> Party:
+    """Return a game that Ada has won by phone."""
     table = party(players=2, identities={1: "yuri"}, missions={1: "petting-zoo"},
                   tables={1: "tyrannosaurus triceratops stegosaurus"})  # fmt: skip
-    ada, bo = table.seat(0), table.seat(1)
+    ada, _ = table.seat(0), table.seat(1)
     table.begin()
     said = f"discard {ada.blocks('cards')[0]['cards'][0]['id']}"
     for words in (said, "keep", "claim mission"):
         assert "no" not in ada.say(words)
         table.settle()
+    return table
+
+
+def test_whoever_leaves_the_board_of_an_ended_game_with_phones_is_at_home(party: Begin) -> None:
+    """Each phone that goes has the table shown anew, which tells once more that the game has ended."""
+    table = ended(party)
+    until(lambda: table.window.shown() == END, "the page of the end")
+    table.window.show_page(TABLE)
+    table.scene.settle()
+    table.window.show_home()
+    table.scene.settle()
+    assert table.window.shown() == "home"
+
+
+def test_a_game_ends_with_its_phones(party: Begin) -> None:
+    table = ended(party)
+    ada, bo = table.guests.values()
     assert ada.sheet["tone"] == bo.sheet["tone"] == "over"
     assert ada.offers() == bo.offers() == []
     until(lambda: table.window.shown() == END, "the page of the end")
