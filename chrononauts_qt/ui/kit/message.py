@@ -199,7 +199,7 @@ class MessageBar(Page):
         if self._unread.isActive():
             return
         self._brief.stop()
-        if self.isVisible():
+        if not self.isHidden():  # a table that is covered by another page counts
             self.hide()
             self.words.setText("")
             self.words.setAccessibleName("")

@@ -112,6 +112,18 @@ def test_the_hands_go_with_the_last_of_them_and_come_back_with_the_first(sit: Si
     assert screen.phase.place == at_desk
 
 
+def test_who_came_does_not_stay_over_the_people(party: Begin, window: MainWindow, clock: HandClock) -> None:
+    """The sentence is brief, also while the page with the codes lies over the table."""
+    table = party(TeamScene(window, clock, hands=HANDS, deck=DECK))
+    for seat in range(3):
+        table.seat(seat)
+    message = screen_of(table).message
+    assert message.words.text()
+    message._brief.timeout.emit()
+    table.begin()
+    assert not message.isVisible()
+
+
 def test_whoever_reads_lists_keeps_the_keys_when_the_hands_go(sit: Sit) -> None:
     table = sit(0, 1)
     screen = screen_of(table)
