@@ -219,7 +219,7 @@ def _memo_alone(window: MainWindow) -> None:
 def _home_waiting(window: MainWindow) -> None:
     window.home.offer_games(True)
     game, match = screens_of("chrononauts"), _crowd()
-    begun = Summary("chrononauts", SIX[:3], 1, 0, None, match.game.view(match.state, None))
+    begun = Summary("chrononauts", SIX[:3], 1, 0, None, match.view(None))
     glance = game.glance(window.look.theme, begun.view)
     window.home.offer_continue({begun.game: game.waiting(begun)}, begun.game, glance)
 

@@ -93,6 +93,8 @@ def report(results: Mapping[Task, Result]) -> dict[str, object]:
                 (one["longest_with_an_action_ms"] for one in result["games"]), default=0.0
             ),
             "grown": result["grown"],
+            "megabytes": round(max(size for one in result["games"] for size in one["resident"]) / 2**20),
+            "megabytes_of_pictures": round(max(one["pictures"] for one in result["games"]) / 2**20),
         }
     return {
         "seed": f"{SEED}/phones/NUMBER",

@@ -265,7 +265,7 @@ def _result_of(match: Match, path: Path, tell: Tell) -> Result | None:
         return None
     if match.game.outcome(match.state) is None:
         return None
-    view = match.game.view(match.state, None)
+    view = match.view(None)
     said = one_line(tell(view, match.bots, glass_seconds(match.options)))
     names = tuple(game_name(name) or "?" for name in match.names)
     return Result(id_, int(path.stat().st_mtime), said, names) if said else None

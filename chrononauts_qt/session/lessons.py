@@ -40,7 +40,7 @@ class Task(NamedTuple):
 
         Asked while the task is not ended.
         """
-        seen = match.game.view(match.state, PUPIL)
+        seen = match.view(PUPIL)
         only_ends = bool(seen.actions) and all(action.verb == "end" for action in seen.actions)
         return only_ends or seen.outcome is not None
 

@@ -63,6 +63,7 @@ class Match:
         self.names = names
         self.options = dict(options)
         self.bots = seat_bots(game, self.options, len(names))
+        self._views: dict[int | None, Any] = {}
         self.state = state
         self.writer = writer
         self.torn = torn
@@ -103,6 +104,22 @@ class Match:
             match.lock = locks.claim(path)
         return match
 
+    @property
+    def state(self) -> Any:
+        """How it stands, as the rules have it."""
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state = state
+        self._views.clear()
+
+    def view(self, seat: int | None) -> Any:
+        """Return what a seat sees now, None is the public: made once until something changes."""
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.state, seat)
+        return self._views[seat]
+
     def submit(
         self, seat: int, action: Any, imposed: Sequence[Chance] = (), stamp: int | None = None
     ) -> tuple[Event, ...]:
@@ -112,6 +129,7 @@ class Match:
         `stamp` is when it was done where a glass runs, in its milliseconds (`clock.Glass`).
         """
         place = self.state.bookmark()
+        self._views.clear()
         resolution = self.game.apply(self.state, seat, action, imposed)
         self.past.add(step_of(self.game, place, seat, action, resolution))
         self.stamp = self.stamp if stamp is None else stamp

@@ -33,6 +33,7 @@ from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
 from chrononauts_qt.wire.messages import Composed
 from tests.crowd import planted
+from tests.crowd.memory import Memory
 from tests.crowd.seats import NAMES, TABLES, Seats
 from tests.crowd.wishes import bot_move, spoken
 
@@ -48,7 +49,6 @@ PACE = {MEMO_OPTION: "4"}
 FREEZE_MS = 50.0
 BEAT_MS = 5
 ACT_MS = 250
-MEMORY_MS = 20_000
 AFTER = 1.0
 """Seconds for which an action is still drawn."""
 SEATING = 1 / 60
@@ -117,22 +117,19 @@ class Table:
         self._pulse = Pulse()
         self._done: list[tuple[int, str]] = []
         self._counts = Counter[str]()
-        self._memory: list[int] = []
+        self._memory = Memory()
         self._wished: dict[int, int] = {}
 
     def play(self, game: str, seats: Seats, seconds: float, turn: int = 0) -> dict[str, Any]:
         """Deal a game, let it be played to its end or for so long, and return what there is to tell."""
         self._counts.clear()
         self._done.clear()
-        self._memory.clear()
         self._wished.clear()
         began = time.monotonic()
         self._deal(game, seats, turn)
         table = QTimer(interval=ACT_MS)
         table.timeout.connect(self._act)
-        memory = QTimer(interval=MEMORY_MS)
-        memory.timeout.connect(lambda: self._memory.append(resident()))
-        memory.start()
+        self._memory.begin()
         loop = QEventLoop()
         table.timeout.connect(lambda: loop.quit() if self._is_over else None)
         QTimer.singleShot(round(seconds * 1000), loop.quit)
@@ -140,7 +137,6 @@ class Table:
         table.start()
         loop.exec()
         table.stop()
-        memory.stop()
         self._pulse.stop()
         crowd = self._rise()
         told = self._told(crowd, time.monotonic() - began)
@@ -255,7 +251,8 @@ class Table:
             "turns": len(self._pulse.resting),
             "longest_ms": round(longest, 1),
             "longest_with_an_action_ms": round(max(self._pulse.moving, default=0.0), 1),
-            "resident": [*self._memory, resident()],
+            "resident": self._memory.end(),
+            "pictures": self._memory.pictures,
             "failures": failures,
         }
 
@@ -312,11 +309,6 @@ def until(is_so: Callable[[], bool]) -> None:
         if time.monotonic() > end:
             raise TimeoutError("the phones do not come")
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
-
-
-def resident() -> int:
-    """Return how many bytes of memory this process has."""
-    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ def _played(card: str, seats: int, bots: tuple[int, ...] = ()) -> Match:
     match.bots.update(dict.fromkeys(bots, "cadet"))
     match.submit(0, parse(f"play {card}"))
     while match.state.step == "window":
-        match.submit(match.game.view(match.state, None).deciding[0], parse("allow"))
+        match.submit(match.view(None).deciding[0], parse("allow"))
     return match
 
 

@@ -114,7 +114,7 @@ def planets(world: int) -> afternova.Setup:
 
 def secret_of(match: Match) -> str:
     """Return what differs between the worlds: what Bruno holds."""
-    view: Any = match.game.view(match.state, 1)
+    view: Any = match.view(1)
     return " ".join(view.crew if match.game_id == "afternova" else view.hand)
 
 

@@ -122,7 +122,7 @@ def test_what_told_something_stays(card: str, why: str) -> None:
 def test_a_pile_shuffled_after_a_search_stays_shuffled() -> None:
     match = begin()
     play(match, "quick-trip")
-    play(match, f"{match.game.view(match.state, 0).actions[0].text.removeprefix('play ')}")
+    play(match, f"{match.view(0).actions[0].text.removeprefix('play ')}")
     assert why_not(match) in ("take-back-shuffled", "take-back-drawn")
 
 
@@ -169,7 +169,7 @@ def test_a_finished_game_and_one_of_bots_offer_nothing() -> None:
         hands={},
         draw_pile=(),
     )
-    do(match, f"1: discard {match.game.view(match.state, 0).hand[0]}", "1: keep")
+    do(match, f"1: discard {match.view(0).hand[0]}", "1: keep")
     do(match, "1: claim mission")
     assert why_not(match) == "take-back-over"
     assert why_not(begin(bots=(0, 1, 2))) == "take-back-nobody"
@@ -276,7 +276,7 @@ def knows(match: Match) -> list[list[object]]:
 
 
 def _events(match: Match, seat: int | None) -> tuple[Any, ...]:
-    events: tuple[Any, ...] = match.game.view(match.state, seat).events
+    events: tuple[Any, ...] = match.view(seat).events
     return events
 
 

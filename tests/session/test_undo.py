@@ -35,6 +35,16 @@ def test_a_move_taken_back_leaves_the_game_as_it_was() -> None:
     assert solonauts.view(match.state, 0).events == events
 
 
+def test_a_view_is_made_once_and_anew_after_a_move_and_after_it_is_taken_back() -> None:
+    match = begin()
+    seen = match.view(0)
+    assert match.view(0) is seen == solonauts.view(match.state, 0)
+    say(match, "discard patch-1918")
+    assert match.view(0) == solonauts.view(match.state, 0) != seen
+    match.undo()
+    assert match.view(0) == solonauts.view(match.state, 0) == seen
+
+
 def test_the_same_card_is_drawn_again_after_an_undo() -> None:
     match = begin()
     say(match, "play reverse-fate on 1914")

@@ -175,7 +175,7 @@ class Bots(QObject):
         for seat in self.deciding():
             if seat not in self._numbers:
                 match = self._match
-                view = match.game.view(match.state, seat)
+                view = match.view(seat)
                 self._numbers[seat] = self._hired().ask(match.game_id, match.bots[seat], view)
 
     def due(self, is_unseen: bool = False) -> tuple[int, Any] | None:
@@ -215,7 +215,7 @@ class Bots(QObject):
             self._worker.stop()
 
     def _public(self) -> View:
-        view: View = self._match.game.view(self._match.state, None)
+        view: View = self._match.view(None)
         return view
 
     def _hired(self) -> Worker:
@@ -232,7 +232,7 @@ class Bots(QObject):
     def _keep(self, seat: int, thought: Thought) -> None:
         """Keep what a bot does; in the place of what its seat may not do, the stand-in decides."""
         match, action = self._match, thought.advice.action
-        view: View = match.game.view(match.state, seat)
+        view: View = match.view(seat)
         if not (view.is_open or action in view.actions) or match.game.explain(match.state, seat, action):
             told = (match.bots[seat], action.text.split()[0])  # no card: others may read it
             _LOG.error("rank %s would “%s”, which its seat may not: the stand-in decides", *told)

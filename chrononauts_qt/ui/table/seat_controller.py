@@ -155,7 +155,7 @@ class SeatController(TableController):
 
     def view_of(self, seat: int) -> View:
         """Return a seat's own view; only for a sheet that stands behind that seat's curtain."""
-        view: View = self.game.view(self.match.state, seat)
+        view: View = self.match.view(seat)
         return view
 
     @property

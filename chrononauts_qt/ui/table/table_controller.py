@@ -57,12 +57,12 @@ class TableController(QObject):
 
     def view(self) -> View:
         """Return the view of whoever may look now: the viewer's, else the public one."""
-        view: View = self.game.view(self.match.state, self.viewer)
+        view: View = self.match.view(self.viewer)
         return view
 
     def public_view(self) -> View:
         """Return what everybody may see."""
-        view: View = self.game.view(self.match.state, None)
+        view: View = self.match.view(None)
         return view
 
     def speaking(self, seat: int | None = None) -> AbstractContextManager[None]:

@@ -117,7 +117,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         ask(bots)
         match = bots._match
         for seat in bots.deciding():
-            view = match.game.view(match.state, seat)
+            view = match.view(seat)
             if view.step == "window" and len(view.actions) == 1:
                 match.submit(seat, view.actions[0])
 

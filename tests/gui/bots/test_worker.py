@@ -105,7 +105,7 @@ def worker(fake: FakeProcess, monkeypatch: pytest.MonkeyPatch) -> Iterator[BotWo
 @pytest.fixture(scope="module")
 def view() -> View:
     match = start(None, 3)
-    seen: View = match.game.view(match.state, 0)
+    seen: View = match.view(0)
     return seen
 
 

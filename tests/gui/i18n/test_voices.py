@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui import assets
 from chrononauts_qt.ui.catalog import common, i18n
-from chrononauts_qt.ui.catalog.worded import worded
+from chrononauts_qt.ui.catalog.worded import narrating, worded
 from chrononauts_qt.ui.games.chrononauts.texts import titles
 from tests.gui.catalog.sources import marked_texts
 
@@ -81,6 +82,25 @@ def test_what_is_kept_is_kept_for_each_language_and_each_install(app: QApplicati
 def test_a_seat_without_a_language_of_its_own_speaks_as_the_interface() -> None:
     with i18n.speaking(""):
         assert titles.title("fast-forward") == "Avanti veloce"
+
+
+def test_an_event_is_told_once_in_each_language_and_to_each_by_what_it_alone_sees() -> None:
+    told = list[str]()
+
+    @narrating(8)
+    def narrate(event: Event, names: Sequence[str]) -> str:
+        told.append(event.name)
+        return f"{names[0]} {titles.title('sabotage')} {event.data.get('card', '')}"
+
+    drawn = Event("CardDrawn", {"seat": 0}, {0: {"card": "dodo"}})
+    own, others = drawn.seen_by(0), drawn.seen_by(1)
+    for _ in range(3):
+        assert narrate(own, ["Ada"]) == "Ada Sabotaggio dodo"
+        assert narrate(others, ("Ada",)) == "Ada Sabotaggio "
+        assert narrate(own, ("Bruno",)) == "Bruno Sabotaggio dodo"
+        with i18n.speaking("fr"):
+            assert narrate(own, ("Ada",)) == f"Ada {titles.title('sabotage')} dodo" != "Ada Sabotaggio dodo"
+    assert len(told) == 4
 
 
 def test_english_counts_right_beside_an_italian_interface() -> None:

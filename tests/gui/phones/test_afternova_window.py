@@ -80,8 +80,10 @@ def test_a_hold_on_a_phone_is_not_emptied_at_the_screen(window_table: Party, peo
     bruno = table.seat(BRUNO)
     table.window.phones.close()
     settle()
-    controller.match.state.step = DROP
-    controller.match.state.holds[BRUNO] = Fragments(2, 2, 1, 0, 0)
+    state = controller.match.state
+    state.step = DROP
+    state.holds[BRUNO] = Fragments(2, 2, 1, 0, 0)
+    controller.match.state = state
     controller.changed.emit()
     settled(table)
     assert controller.droppers == ()

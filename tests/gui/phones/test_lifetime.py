@@ -201,7 +201,7 @@ def test_phones_stay_in_over_a_rematch(table: Party) -> None:
     assert table.window.shown() == TABLE
     assert not ada.is_gone
     held = [card["id"] for card in ada.blocks("cards")[0]["cards"]]
-    assert held == list(match.game.view(match.state, 0).hand)
+    assert held == list(match.view(0).hand)
     assert ada.sheet["moment"] > old
     assert table.phones.link(1) == link
     ada.send({"say": "discard dodo", "moment": old, "id": 90})
@@ -221,7 +221,7 @@ def test_all_phones_stay_in_over_a_rematch(table: Party) -> None:
     for guest in (ada, bo):
         assert not guest.is_gone
         assert [card["id"] for card in guest.blocks("cards")[0]["cards"]] == list(
-            match.game.view(match.state, guest.seat).hand
+            match.view(guest.seat).hand
         )
 
 

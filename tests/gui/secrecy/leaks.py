@@ -47,7 +47,7 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 def has_memo(match: Match) -> bool:
     """Tell what differs between the worlds: whether the first seat holds a Memo."""
-    return "memo" in match.game.view(match.state, 0).hand
+    return "memo" in match.view(0).hand
 
 
 def after(patch: pytest.MonkeyPatch, owner: type, name: str, act: Callable[[Any], object]) -> None:
@@ -312,7 +312,7 @@ def threat_tells(patch: pytest.MonkeyPatch) -> None:
     right = PlayersModel._face
 
     def told(self: PlayersModel, view: View, seat: int, threat: Threat) -> PlayerFace:
-        mission = match_of(self).game.view(match_of(self).state, seat).mission
+        mission = match_of(self).view(seat).mission
         return right(self, view, seat, Threat(artifacts=2, missions=(mission,)) if mission else threat)
 
     patch.setattr(PlayersModel, "_face", told)
@@ -343,7 +343,7 @@ def progress_tells(patch: pytest.MonkeyPatch) -> None:
 
     def tell(self: StatusLine) -> None:
         match = match_of(self)
-        self.setAccessibleName(str(match.game.view(match.state, 0).mission))
+        self.setAccessibleName(str(match.view(0).mission))
 
     after(patch, StatusLine, "say_turn", tell)
 
@@ -354,7 +354,7 @@ def memo_is_asked_of_some(patch: pytest.MonkeyPatch) -> None:
     def tell(self: MemoPanel) -> None:
         match = match_of(self)
         for seat, button in enumerate(self.seat_buttons):
-            button.setEnabled("memo" in match.game.view(match.state, seat).hand)
+            button.setEnabled("memo" in match.view(seat).hand)
 
     after(patch, MemoPanel, "set_looked", tell)
 

@@ -85,7 +85,7 @@ def first_dead_hand_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
     def tell(first: FirstTimes) -> None:
         match, wanted = match_of(first), getattr(first._controller, "wanted", None)
         for one in first._unsaid():
-            if wanted is not None and one.is_seen and one.is_seen(match.game.view(match.state, wanted)):
+            if wanted is not None and one.is_seen and one.is_seen(match.view(wanted)):
                 first._screen.message.teach(one.said(), one.topic)
 
     after(patch, FirstTimes, "_see", tell)

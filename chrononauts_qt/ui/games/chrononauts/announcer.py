@@ -150,7 +150,7 @@ class Teller(QObject):
     def begin_again(self) -> None:
         """Tell in the Log all that has happened, and nothing of what was taken back."""
         self._chronicle = Chronicle(self._controller.names, self._begins)
-        seen = self._controller.game.view(self._controller.match.state, self._controller.witness)
+        seen = self._controller.match.view(self._controller.witness)
         self._log.set_lines(self._chronicle.lines(seen.events))
 
     def watch(self, views: Iterable[CardView]) -> None:

@@ -257,7 +257,7 @@ class NewCompanyGame(NewGame, Generic[T]):
 
     def again(self, match: Match, last: object) -> T:
         """Return the last terms, but that the next seat begins."""
-        events = match.game.view(match.state, None).events
+        events = match.view(None).events
         began = next(event.data["seat"] for event in events if event.name == "FirstPlayerChosen")
         terms = last if isinstance(last, self.TERMS) else self.TERMS()
         return replace(terms, first=f"seat-{(began + 1) % len(match.names) + 1}")

@@ -82,7 +82,7 @@ class CardFrame(Frame):
         pile = match.game.dump(match.state)["draw_pile"]
         assert isinstance(pile, list), "the dump lists cards"
         seats = range(len(match.names))
-        hands = tuple(_open_hand(match.game.view(match.state, seat)) for seat in seats)
+        hands = tuple(_open_hand(match.view(seat)) for seat in seats)
         order = listed(map(title, pile))
         return OpenHands(hands, text("deck-order", cards=order) if order else text("no-deck"))
 

@@ -154,5 +154,5 @@ class Companions(Bots):
         return self._glass.stamp / 1000
 
     def _view(self, seat: int | None) -> View:
-        view: View = self._match.game.view(self._match.state, seat)
+        view: View = self._match.view(seat)
         return view

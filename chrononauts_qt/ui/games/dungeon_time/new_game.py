@@ -104,7 +104,7 @@ class NewDungeon(NewGame):
 
     def again(self, match: Match, last: object) -> Terms:
         """Return the terms of the same again, dealt anew; in a campaign it counts there."""
-        view = match.game.view(match.state, None)
+        view = match.view(None)
         terms = replace(
             agreed(match),
             what=ADVENTURE if view.adventure else SCENARIO,

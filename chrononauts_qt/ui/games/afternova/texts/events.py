@@ -9,6 +9,7 @@ from chrononauts_qt.games.afternova.actions import ANYONE, BOT, Share, parse
 from chrononauts_qt.games.afternova.amounts import fragments, plus, skills
 from chrononauts_qt.games.afternova.cards import PLANETS, PROJECTS
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog.worded import narrating
 from chrononauts_qt.ui.catalog.wording import (
     QT_TRANSLATE_NOOP,
     Facts,
@@ -92,6 +93,7 @@ _UNSEEN = QT_TRANSLATE_NOOP("Log", "Under Bot’s Starship lay unseen: {projects
 _ENDED_OTHER = QT_TRANSLATE_NOOP("Log", "{name} with {points}")
 
 
+@narrating(512)
 def narrate(event: Event, names: Names) -> str | None:
     """Return the Log's words for an event, or None where the Log stays silent; KeyError for an unknown one.
 

@@ -32,15 +32,18 @@ class BoxController(LiveController):
 
     def view(self) -> View:
         """Return the view of whoever may look now: the viewer's, else the public one."""
-        return self.game.view(self.match.state, self.viewer)
+        view: View = self.match.view(self.viewer)
+        return view
 
     def public_view(self) -> View:
         """Return what everybody may see."""
-        return self.game.view(self.match.state, None)
+        view: View = self.match.view(None)
+        return view
 
     def view_of(self, seat: int) -> View:
         """Return a seat's own view; only for a sheet that stands behind that seat's curtain."""
-        return self.game.view(self.match.state, seat)
+        view: View = self.match.view(seat)
+        return view
 
     def explain_card(self, card_id: str) -> str | None:
         """Return why the viewer cannot play this card now whatever its target, or None."""

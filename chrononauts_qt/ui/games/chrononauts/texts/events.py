@@ -9,6 +9,7 @@ from chrononauts_qt.games.chrononauts.actions import target_kind
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID, PATCH
 from chrononauts_qt.kernel.events import Event
 from chrononauts_qt.ui.catalog import i18n
+from chrononauts_qt.ui.catalog.worded import narrating
 from chrononauts_qt.ui.catalog.wording import (
     QT_TRANSLATE_NOOP,
     Facts,
@@ -133,6 +134,7 @@ class Choice(NamedTuple):
     sources: Mapping[Any, Source]
 
 
+@narrating(512)
 def narrate(event: Event, names: Names) -> str | None:
     """Return the log's sentence for an event, or None where the log stays silent.
 
