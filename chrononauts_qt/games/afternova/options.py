@@ -128,18 +128,23 @@ def plain_offers(state: State) -> Iterator[Action]:
     for planet in state.planets:
         if planet is None or not helpers:
             continue
-        needs = PLANETS[planet.id].needs
-        for count in (1, 2):
-            for some in combinations_with_replacement(words(_kinds(needs)), count):
-                brings = skills(some)
-                asked = [Share(ANYONE, brings)]
-                if not covers(needs, brings) or deals.explain_own_part(state, planet.id, asked):
-                    continue
-                for colour in words(_colours(planet.fragments)):
-                    for helper in (*helpers, ANYONE):
-                        action = offer(planet.id, [Share(helper, brings, fragments([colour]))])
-                        if explain_repeat(state, action) is None:
-                            yield action
+        paid = [fragments([colour]) for colour in words(_colours(planet.fragments))]
+        for brings in _plain_help(state, planet.id):
+            for gets in paid:
+                for helper in (*helpers, ANYONE):
+                    action = offer(planet.id, [Share(helper, brings, gets)])
+                    if explain_repeat(state, action) is None:
+                        yield action
+
+
+def _plain_help(state: State, planet: str) -> Iterator[Skills]:
+    """Yield one or two icons of a Planet, where the active seat can bring the others."""
+    needs = PLANETS[planet].needs
+    for count in (1, 2):
+        for some in combinations_with_replacement(words(_kinds(needs)), count):
+            brings = skills(some)
+            if covers(needs, brings) and not deals.explain_own_part(state, planet, [Share(ANYONE, brings)]):
+                yield brings
 
 
 def _answers(state: State, seat: int) -> Iterator[Action]:

@@ -163,7 +163,7 @@ def _choices(view: View) -> Iterator[Block]:
         alone = () if any(lacks) else fitting_crew(view, needs)
         yield {
             "id": found.id, "label": cards.planet(found.id), "says": _says(found.id, found.fragments),
-            "told": list(_of_use(view, found, lacks)),
+            "told": _of_use(lacks, _served(view, found)),
             "note": sentences(price(view, found.fragments), own_upgrades.told(view, needs)),
             "stock": {"brings": _things(needs), "gets": _things(found.fragments)},
             "first": {"brings": _things(lacks)}, "picks": list(alone or ()),
@@ -176,15 +176,19 @@ def _says(planet: str, fragments: Fragments) -> dict[str, str]:
     return {"brings": text("asks", needs=needs), "gets": text("yields", fragments=in_words(fragments))}
 
 
-def _of_use(view: View, found: FaceUpPlanet, lacks: Skills) -> Iterator[str]:
-    """Say whether the own crew is enough for a Planet, and which own Projects its Fragments are for."""
+def _served(view: View, found: FaceUpPlanet) -> tuple[str, ...]:
+    """Return the own Projects that a Planet's Fragments are for."""
     assert view.seat is not None
-    yield text("crew-lacks", missing=in_words(lacks)) if any(lacks) else text("all-covered")
     hold = view.players[view.seat].hold
-    served = [one for one in view.projects
-              if any(map(min, lacking(PROJECTS[one].cost, hold), found.fragments))]
-    if served:
-        yield text("serves", projects=all_of(map(cards.project, served)))
+    return tuple(one for one in view.projects
+                 if any(map(min, lacking(PROJECTS[one].cost, hold), found.fragments)))  # fmt: skip
+
+
+@worded(256)
+def _of_use(lacks: Skills, served: tuple[str, ...]) -> list[str]:
+    """Say whether the own crew is enough for a Planet, and which own Projects it serves."""
+    crew = text("crew-lacks", missing=in_words(lacks)) if any(lacks) else text("all-covered")
+    return [crew, *([text("serves", projects=all_of(map(cards.project, served)))] if served else ())]
 
 
 def _helpers(view: View, names: Sequence[str]) -> Iterator[Block]:
