@@ -107,6 +107,8 @@ class LogView(QuietList):
         self.viewport().setMouseTracking(True)
         self._is_behind = False
         self._filter.rowsInserted.connect(self._go_to_end)
+        self._filter.rowsAboutToBeInserted.connect(self.delegate.forget_sizes)
+        self._filter.rowsAboutToBeRemoved.connect(self.delegate.forget_sizes)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Let a reader hear of it once."""
@@ -218,6 +220,8 @@ class _LogDelegate(QStyledItemDelegate):
         laid_out = lru_cache(maxsize=64)(lambda words, *look: _laid_out(words, mentions(words), *look))
         self._layout = laid_out
         self._height = lru_cache(maxsize=4096)(lambda *look: laid_out(*look).boundingRect().height())
+        self._sizes: dict[int, QSize] = {}  # by row
+        self._sized_for: tuple[object, ...] = ()
 
     @property
     def _margin(self) -> int:
@@ -236,7 +240,18 @@ class _LogDelegate(QStyledItemDelegate):
         return round((10 if self._starts_turn(index) else 2) * self.u)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(60, round(self._height(*self._look(index)) + 3 * self.u) + self._top(index))
+        look = self._theme, self.u, self._view.viewport().width()
+        if look != self._sized_for:
+            self._sizes, self._sized_for = {}, look
+        row = index.row()
+        if row not in self._sizes:
+            height = round(self._height(*self._look(index)) + 3 * self.u) + self._top(index)
+            self._sizes[row] = QSize(60, height)
+        return self._sizes[row]
+
+    def forget_sizes(self, _: Index, first: int) -> None:
+        """Other lines stand from a row on."""
+        self._sizes = {row: size for row, size in self._sizes.items() if row < first}
 
     def mention_at(self, rect: QRect, index: Index, point: QPoint) -> Mention | None:
         """Return what the line names at a point."""

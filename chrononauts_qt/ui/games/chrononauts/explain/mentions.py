@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from chrononauts_qt.games.chrononauts.cards import BY_ID, PATCH, PLAY_CARDS
 from chrononauts_qt.games.chrononauts.timeline import YEARS
+from chrononauts_qt.ui.catalog.worded import worded
 from chrononauts_qt.ui.catalog.wording import PRIME, within_quotes
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
 from chrononauts_qt.ui.table.log_view import Mention
@@ -16,11 +17,17 @@ from chrononauts_qt.ui.table.log_view import Mention
 @lru_cache(maxsize=1024)
 def mentions(line: str) -> tuple[Mention, ...]:
     """Return the cards (by id) and years that a line names; a Patch is more than the year in its name."""
-    titles = {words: card.id for card in PLAY_CARDS for words in _written(title(card.id), card.family)}
+    titles = _titles()
     return tuple(
         Mention(found.start(), found.end(), titles.get(found[0]) or found[0].rstrip(PRIME))
         for found in _pattern(tuple(titles)).finditer(line)
     )
+
+
+@worded(8)
+def _titles() -> Mapping[str, str]:
+    """Return the cards (by id) by all that a line may call them."""
+    return {words: card.id for card in PLAY_CARDS for words in _written(title(card.id), card.family)}
 
 
 def _written(name: str, family: str) -> Iterator[str]:

@@ -155,9 +155,10 @@ class WhyPage(Panel):
         self._build()
 
     def show_cause(self, cause: Cause) -> None:
-        """Explain a year."""
-        self._shown, self.topic = cause, cause.topic
-        self._build()
+        """Explain a year, unless the page says just that."""
+        if cause != self._shown:
+            self._shown, self.topic = cause, cause.topic
+            self._build()
 
     def show_lines(self, heading: str, lines: Sequence[WhyLine], end: str = "", topic: str = "") -> None:
         """Show a list: what happened meanwhile, what the ÜberParadox means; `end` is one more sentence."""
