@@ -649,6 +649,10 @@
         <translation>Il manque encore&#xa0;: {missing}.</translation>
     </message>
     <message>
+        <source>The rest fits into your Hold.</source>
+        <translation>Le reste tient dans votre Soute.</translation>
+    </message>
+    <message>
         <source>Nothing is missing.</source>
         <translation>Il ne manque rien.</translation>
     </message>

@@ -649,6 +649,10 @@
         <translation>Ancora da coprire: {missing}.</translation>
     </message>
     <message>
+        <source>The rest fits into your Hold.</source>
+        <translation>Il resto sta nella tua Stiva.</translation>
+    </message>
+    <message>
         <source>Nothing is missing.</source>
         <translation>Non manca nulla.</translation>
     </message>

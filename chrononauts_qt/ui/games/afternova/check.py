@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def checked(table: AfterNovaController, seat: int, said: Action) -> str:
-    """Return what a seat's Harvest, offer or answer still lacks, or that it can be said."""
+    """Return what something composed still lacks, or that it can be said."""
     refusal, reason = table.explain(seat, said), table.reason(seat, said)
     if refusal is None:
         return _ready(said)
@@ -40,7 +40,8 @@ def checked(table: AfterNovaController, seat: int, said: Action) -> str:
 def _ready(said: Action) -> str:
     if said.verb == "harvest" and not said.shares:
         return text("covers", planet=cards.planet(said.planet))
-    return {"harvest": text("deal-bot"), "offer": text("deal-ready")}.get(said.verb) or phone_text("whole")
+    told = {"harvest": text("deal-bot"), "offer": text("deal-ready"), "drop": phone_text("fits")}
+    return told.get(said.verb) or phone_text("whole")
 
 
 def _missing(view: View, deal: Deal, said: Action) -> str:

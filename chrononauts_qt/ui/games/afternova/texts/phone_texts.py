@@ -8,6 +8,7 @@ TEXTS: dict[str, Source] = {
     "where": QT_TRANSLATE_NOOP("AfterNova", "Where do you harvest?"),
     "nowhere": QT_TRANSLATE_NOOP("AfterNova", "First choose one Planet."),
     "missing": QT_TRANSLATE_NOOP("AfterNova", "Still missing: {missing}."),
+    "fits": QT_TRANSLATE_NOOP("AfterNova", "The rest fits into your Hold."),
     "whole": QT_TRANSLATE_NOOP("AfterNova", "Nothing is missing."),
     "asks": QT_TRANSLATE_NOOP("AfterNova", "asks for {needs}"),
     "yields": QT_TRANSLATE_NOOP("AfterNova", "gives {fragments}"),
