@@ -28,7 +28,9 @@ export class Choosing {
   /** The seat is asked something: whoever only looks at a card is led back to the question. */
   called() { if (this.card && this.all(this.card).length === 0) this.close(); }
 
+  /** A browser tells of it a moment later: another card may be open then, or put away as well. */
   closed() {
+    if (!this.card || this.dialog.open) return;
     const {id} = this.card;
     this.card = null;
     this.desk.refocus(`card:${id}`);

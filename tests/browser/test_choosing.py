@@ -46,6 +46,25 @@ def test_a_card_a_place_and_the_large_button_say_the_text(phone: Phone, computer
     assert phone.focused() == "card:reverse-fate"
 
 
+def test_a_card_that_is_opened_while_another_is_put_away_stays_open(phone: Phone, computer: Computer) -> None:
+    """A browser tells that a dialog was closed a moment later; what is open then is another card."""
+    opened(phone, computer, "reverse-fate")
+    phone.run("""
+        document.getElementById("choosing").close();
+        document.querySelector('[data-key="card:mona-lisa-real"]').click();""")
+    phone.calm()
+    assert phone.all("dialog[open]")
+    phone.run("""
+        const dialog = document.getElementById("choosing");
+        dialog.close();
+        document.querySelector('[data-key="card:mona-lisa-real"]').click();
+        dialog.close();""")
+    phone.calm()
+    assert not phone.all("dialog[open]")
+    assert phone.focused() == "card:mona-lisa-real"
+    assert phone.noise() == []
+
+
 def test_a_place_that_is_not_legal_changes_nothing(phone: Phone, computer: Computer) -> None:
     opened(phone, computer, "reverse-fate")
     phone.tap("place:1939")
