@@ -75,7 +75,7 @@ def growth(sizes: list[int]) -> float:
 
 
 def report(results: Mapping[Task, Result]) -> dict[str, object]:
-    """Return what was done, and the longest that the window did not answer."""
+    """Return what was done, the longest that the window did not answer, and the memory besides pictures."""
     told: dict[str, object] = {}
     for number, _, minutes in sorted(results):
         result = results[number, 0, minutes]

@@ -179,7 +179,7 @@ class Game(Protocol):
     # -- to look --------------------------------------------------------------------------------
 
     def view(self, state: Any, seat: int | None) -> Any:
-        """Return what a seat sees; None is the public."""
+        """Return what a seat sees, by the state alone; None is the public."""
 
     def outcome(self, state: Any) -> Outcome | None:
         """Return how the game ended, or None while it runs."""

@@ -115,7 +115,10 @@ class Match:
         self._views.clear()
 
     def view(self, seat: int | None) -> Any:
-        """Return what a seat sees now, None is the public: made once until something changes."""
+        """Return what a seat sees now, None is the public; made once for each state, and nobody changes it.
+
+        What is done to a state without `submit` is seen when it is assigned anew.
+        """
         if seat not in self._views:
             self._views[seat] = self.game.view(self.state, seat)
         return self._views[seat]

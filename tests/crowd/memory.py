@@ -20,7 +20,8 @@ class Memory:
     """Looks now and then, from `begin` to `end`, how many bytes there are.
 
     The pictures that are kept once they are drawn are counted apart, since they have a limit and take half
-    an hour to reach it: `pictures` are the most that there have been so far.
+    an hour to reach it: `pictures` are the most that there have been so far, for what they leave is not given
+    back to the system at once.
     """
 
     def __init__(self) -> None:

@@ -276,7 +276,7 @@ def knows(match: Match) -> list[list[object]]:
 
 
 def _events(match: Match, seat: int | None) -> tuple[Any, ...]:
-    events: tuple[Any, ...] = match.view(seat).events
+    events: tuple[Any, ...] = match.game.view(match.state, seat).events
     return events
 
 

@@ -35,7 +35,10 @@ def worded(most: int) -> Callable[[Callable[[*_Facts], _Words]], Callable[[*_Fac
 
 
 def narrating(most: int) -> Callable[[_Narrate], _Narrate]:
-    """Let what was last said of events be kept: a game tells each of them again and again."""
+    """Let what was last said of events be kept, of more than a game has: all are told again and again.
+
+    The words depend on the event, the names and the languages alone.
+    """
 
     def keeping(narrate: _Narrate) -> _Narrate:
         @worded(most)

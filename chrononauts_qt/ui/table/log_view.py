@@ -208,7 +208,8 @@ class LogView(QuietList):
 class _LogDelegate(QStyledItemDelegate):
     """Draws one line; the first line of a turn has a rule above it, names are underlined.
 
-    Qt asks for the height of all lines whenever one comes, so the heights are kept, and the lines in sight.
+    Qt asks for the size of all lines whenever one comes, so sizes are kept by row. Undo and filter change
+    the rows: heights are kept by the words, too, and the lines in sight.
     """
 
     def __init__(self, theme: Theme, mentions: Mentions, view: QListView) -> None:
@@ -250,7 +251,7 @@ class _LogDelegate(QStyledItemDelegate):
         return self._sizes[row]
 
     def forget_sizes(self, _: Index, first: int) -> None:
-        """Other lines stand from a row on."""
+        """Forget the sizes from a row on: other lines stand there."""
         self._sizes = {row: size for row, size in self._sizes.items() if row < first}
 
     def mention_at(self, rect: QRect, index: Index, point: QPoint) -> Mention | None:

@@ -25,7 +25,7 @@ def test_a_bot_is_asked_what_its_seat_sees_and_nothing_else(lay: Lay, worker: Sl
     controller = lay(3, {1: "chief", 2: "cadet"}, hands=HANDS)
     (asked,) = worker.asked
     assert (asked.game, asked.rank, asked.view.seat) == ("chrononauts", "chief", 0)
-    assert asked.view == controller.match.view(0)
+    assert asked.view == controller.game.view(controller.match.state, 0)
     controller.tick()
     assert len(worker.asked) == 1
 

@@ -117,6 +117,18 @@ def test_the_knots_of_the_graph_are_buttons(deal: Deal) -> None:
     assert "Linchpin, altered side" in outwards.causes[0].accessibleName()
 
 
+def test_what_is_explained_already_is_not_built_anew(deal: Deal) -> None:
+    scene = dealt(deal, red=[1963])
+    scene.aim(1969)
+    page = explain_of(scene).why
+    graph = page.graph
+    scene.controller.changed.emit()
+    assert page.graph is graph is not None
+    page.show_nothing()
+    scene.aim(1969)
+    assert page.graph not in (graph, None)
+
+
 def test_the_graph_is_reached_and_used_by_keys_alone(deal: Deal) -> None:
     scene = dealt(deal, red=[1963])
     scene.aim(1969)

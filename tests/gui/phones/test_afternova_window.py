@@ -90,4 +90,4 @@ def test_a_hold_on_a_phone_is_not_emptied_at_the_screen(window_table: Party, peo
     assert people.table.flow.said().choices == ()
     assert [block["acts"][0]["say"] for block in bruno.blocks("deal")] == ["drop"]
     assert bruno.weigh("drop", {"own drop purple": 1}) == "The rest fits into your Hold."
-    assert bruno.weigh("drop", {"own drop purple": 2}) != "The rest fits into your Hold."
+    assert bruno.weigh("drop", {"own drop purple": 2}) == "Fragments to drop, no more and no fewer: 1."

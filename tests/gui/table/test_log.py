@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from chrononauts_qt.ui.kit.drop_model import Index
 from chrononauts_qt.ui.kit.log_model import LogLine, LogModel
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.table.log_view import LogView
@@ -53,3 +54,22 @@ def test_lines_keep_the_height_they_need(log: LogView) -> None:
     assert heights(log) == anew()
     log.set_scale(2.0)
     assert heights(log) == anew()
+
+
+def test_a_line_that_comes_asks_for_no_height_but_its_own(
+    log: LogView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model, asked = log._filter.sourceModel(), list[int]()
+    assert isinstance(model, LogModel)
+    model.set_lines(LINES[:11])
+    heights(log)
+    look = log.delegate._look
+
+    def noted(index: Index) -> tuple[str, Theme, float, int]:
+        asked.append(index.row())
+        return look(index)
+
+    monkeypatch.setattr(log.delegate, "_look", noted)
+    model.append(LINES[11:])
+    heights(log)
+    assert set(asked) == {11}

@@ -40,8 +40,9 @@ def checked(table: AfterNovaController, seat: int, said: Action) -> str:
 def _ready(said: Action) -> str:
     if said.verb == "harvest" and not said.shares:
         return text("covers", planet=cards.planet(said.planet))
-    told = {"harvest": text("deal-bot"), "offer": text("deal-ready"), "drop": phone_text("fits")}
-    return told.get(said.verb) or phone_text("whole")
+    if said.verb == "drop":
+        return phone_text("fits")
+    return {"harvest": text("deal-bot"), "offer": text("deal-ready")}.get(said.verb) or phone_text("whole")
 
 
 def _missing(view: View, deal: Deal, said: Action) -> str:

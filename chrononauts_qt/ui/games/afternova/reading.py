@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -11,7 +9,6 @@ from PySide6.QtCore import QObject
 from chrononauts_qt.games.afternova.rules import begins_turn
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
-from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.afternova import why
 from chrononauts_qt.ui.games.afternova.answers_heard import answers_heard
@@ -38,8 +35,6 @@ class Reading(QObject):
         self._draft, self._message = table.draft, table.message
         self.remarks: list[tuple[int, str]] = []
         self._read_of = ""
-        self._voice: Hashable = None
-        self._narrated: list[tuple[Event, str]] = []
         self._heard = answers_heard(self._controller)
         table.narrator.sums_up = True
         table.narrator.opened.connect(self._begin)
@@ -64,27 +59,16 @@ class Reading(QObject):
         self.remarks = [(min(number, count), said) for number, said in self.remarks]
         lines, turn = list[LogLine](), 0
         passed = {one.number: self._passed(one) for one in passed_over(public.events)}
-        self._narrate(public.events)
         for number in range(count + 1):
             lines += [LogLine(turn, said) for before, said in self.remarks if before == number]
             lines += [LogLine(turn, passed[number])] if number in passed else []
             if number < count:
-                event, said = self._narrated[number]
-                begins = begins_turn(event)
+                event = public.events[number]
+                said, begins = events.narrate(event, self._controller.names), begins_turn(event)
                 turn += begins
                 if said:
                     lines.append(LogLine(turn, said, begins_turn=begins))
         self._table.log_model.set_lines(lines)
-
-    def _narrate(self, so_far: Sequence[Event]) -> None:
-        """Find words for what is new; what has been told stays told until the language changes."""
-        if self._voice != i18n.voice():
-            self._voice = i18n.voice()
-            self._narrated.clear()
-        pairs = zip(so_far, self._narrated, strict=False)
-        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1][0], pairs))
-        new = ((event, events.narrate(event, self._controller.names) or "") for event in so_far[same:])
-        self._narrated[same:] = new
 
     def _passed(self, passed: PassedOver) -> str:
         return told(passed, self._controller.names, self._controller.match.bots)

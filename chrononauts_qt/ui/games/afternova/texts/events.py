@@ -93,7 +93,7 @@ _UNSEEN = QT_TRANSLATE_NOOP("Log", "Under Bot’s Starship lay unseen: {projects
 _ENDED_OTHER = QT_TRANSLATE_NOOP("Log", "{name} with {points}")
 
 
-@narrating(512)
+@narrating(4096)
 def narrate(event: Event, names: Names) -> str | None:
     """Return the Log's words for an event, or None where the Log stays silent; KeyError for an unknown one.
 

@@ -134,7 +134,7 @@ class Choice(NamedTuple):
     sources: Mapping[Any, Source]
 
 
-@narrating(512)
+@narrating(4096)
 def narrate(event: Event, names: Names) -> str | None:
     """Return the log's sentence for an event, or None where the log stays silent.
 
