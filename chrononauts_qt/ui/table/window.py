@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
+    from chrononauts_qt.kernel.outcome import Outcome
     from chrononauts_qt.ui.kit.look import Look
     from chrononauts_qt.ui.kit.message import MessageBar
     from chrononauts_qt.ui.rulebook.asked import Asked
@@ -104,6 +105,13 @@ class Screen(WindowPage):
         super().__init__(parent)
         self.setAccessibleName(text("table"))
         self.narrator = Narrator(self)
+        self._told_end: Outcome | None = None
+
+    def tell_end(self, outcome: Outcome | None) -> None:
+        """Have an end shown that was not shown yet: whoever goes back to the board stays there."""
+        if outcome is not self._told_end:
+            self._told_end = outcome
+            self.ended.emit()
 
     @property
     def landing(self) -> QWidget | None:

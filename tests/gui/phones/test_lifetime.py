@@ -157,6 +157,19 @@ def test_whoever_leaves_the_board_of_an_ended_game_with_phones_is_at_home(party:
     assert table.window.shown() == "home"
 
 
+def test_whoever_looks_at_the_board_of_an_ended_game_stays_there_when_a_phone_falls_asleep(
+    party: Begin,
+) -> None:
+    table = ended(party)
+    until(lambda: table.window.shown() == END, "the page of the end")
+    table.window.show_page(TABLE)
+    table.scene.settle()
+    table.scene.controller.asleep = frozenset({0})
+    table.scene.controller.changed.emit()
+    table.scene.settle()
+    assert table.window.shown() == TABLE
+
+
 def test_a_game_ends_with_its_phones(party: Begin) -> None:
     table = ended(party)
     ada, bo = table.guests.values()

@@ -122,7 +122,9 @@ def test_an_ended_journey_can_be_looked_at_and_taken_back(deal: Deal) -> None:
     assert end.isVisible()
     QTest.mouseClick(end.board_button, Qt.MouseButton.LeftButton)
     journey.settle()
-    assert journey.table.isVisible()
+    journey.controller.changed.emit()
+    journey.settle()
+    assert journey.table.isVisible(), "whatever changes there"
     assert journey.table.steps.primary.text() == "How it ended"
     journey.click(journey.table.steps.primary)
     assert end.isVisible()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from chrononauts_qt.games.afternova.rules import begins_turn
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.kernel.events import Event
+from chrononauts_qt.ui.catalog import i18n
 from chrononauts_qt.ui.catalog.wording import sentences
 from chrononauts_qt.ui.games.afternova import why
 from chrononauts_qt.ui.games.afternova.answers_heard import answers_heard
@@ -35,6 +36,7 @@ class Reading(QObject):
         self._draft, self._message = table.draft, table.message
         self.remarks: list[tuple[int, str]] = []
         self._read_of = ""
+        self._told_of: tuple[object, ...] = ()
         self._heard = answers_heard(self._controller)
         table.narrator.sums_up = True
         table.narrator.opened.connect(self._begin)
@@ -54,9 +56,13 @@ class Reading(QObject):
         self._read_of = ""
 
     def tell_all(self, public: View) -> None:
-        """Fill the Log, and put remarks where they were made."""
+        """Fill the Log if there is anything new, and put remarks where they were made."""
         count = len(public.events)
         self.remarks = [(min(number, count), said) for number, said in self.remarks]
+        facts = public.events, self.remarks.copy(), self._controller.match.bots.copy(), i18n.voice()
+        if facts == self._told_of:
+            return
+        self._told_of = facts
         lines, turn = list[LogLine](), 0
         passed = {one.number: self._passed(one) for one in passed_over(public.events)}
         for number in range(count + 1):

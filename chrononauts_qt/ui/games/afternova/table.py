@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -209,7 +210,7 @@ class AfterNovaScreen(Screen):
         for part in (self.hand, self.objective, self.steps):
             part.setEnabled(self.curtain.isHidden())
         if public.outcome is not None:
-            self.staging.when_still(self.ended.emit)
+            self.staging.when_still(partial(self.tell_end, public.outcome))
 
     def stand_basket(self) -> None:
         """Lay the places of a Market action below the name of the Starship."""

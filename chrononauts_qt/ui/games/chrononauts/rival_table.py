@@ -88,7 +88,7 @@ class RivalTable(CardTable):
         self.connect_table()
         self.afar = Afar(self, controller)
         self.build_motion()
-        self.slot.seen.connect(self.ended)
+        self.slot.seen.connect(self._tell_end)
         self.take_back = TakeBack(self, self)
         self.seats = SeatMenu(self, controller, self.status, theme)
         self.memo_menu = MemoMenu(controller, self.status)
@@ -243,7 +243,10 @@ class RivalTable(CardTable):
     def _end(self) -> None:
         """The game is over, and so is the table once that has been seen."""
         if not self.slot.holds_end:
-            self.ended.emit()
+            self._tell_end()
+
+    def _tell_end(self) -> None:
+        self.tell_end(self.controller.public_view().outcome)
 
     def side_of_board(self, is_left: bool) -> QRect:
         """Return one side of the board: all of it, if nothing lies in its middle; half of it from afar."""

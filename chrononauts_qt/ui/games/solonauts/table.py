@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -192,7 +193,7 @@ class SoloScreen(YearTable):
         self.explain.preview.update()
         self._tell_stuck(view)
         if view.outcome is not None:
-            self.walk.when_still(self.ended.emit)
+            self.walk.when_still(partial(self.tell_end, view.outcome))
         self.refreshed.emit()
         if self.aim.leaves((self.timeline,)):
             self.hand.setFocus()
