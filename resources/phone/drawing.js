@@ -17,9 +17,19 @@ export function button(key, properties, ...inside) {
   return el("button", {type: "button", "data-key": key, ...properties}, ...inside);
 }
 
-/** A picture that says nothing which is not said in words beside it. */
+const TRIES = 4;
+const LATER = 400;  // ms, and so many more each time
+
+/** A picture that says nothing which is not said in words beside it; where it does not come it is asked for again. */
 export function picture(art) {
-  return art && el("img", {src: `/art/${encodeURI(art)}`, alt: "", decoding: "sync", draggable: "false"});
+  if (!art) return art;
+  const made = el("img", {src: `/art/${encodeURI(art)}`, alt: "", decoding: "sync", draggable: "false"});
+  let tries = 0;
+  made.addEventListener("error", () => {
+    tries += 1;
+    if (tries < TRIES) setTimeout(() => { made.src = made.getAttribute("src"); }, LATER * tries);
+  });
+  return made;
 }
 
 export const unseen = text => text && el("span", {class: "unseen"}, text);

@@ -69,6 +69,7 @@ class Computer:
         self.form = 1
         self.deaf = False  # acknowledges nothing
         self.mute = False  # takes lines and says nothing
+        self.cuts = 0  # so many pictures are cut off before they have come
         self.closed = ""  # why a proof is refused
         self.refusal = ""
         self.told = ""  # what is still missing of what is composed
@@ -140,6 +141,9 @@ class Computer:
     def _page(self, connection: ServerConnection, request: Request) -> Response | None:
         if request.path == "/line":
             return None
+        if self.cuts and request.path.startswith("/art/"):
+            self.cuts -= 1
+            connection.socket.shutdown(2)
         content = self._file(request.path)
         kind = TYPES[Path("/index.html" if request.path == "/" else request.path).suffix]
         headers = Headers({"Content-Type": kind, "Content-Length": str(len(content))})

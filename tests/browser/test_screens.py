@@ -163,3 +163,15 @@ def test_a_buzz_is_seen(phone: Phone, computer: Computer) -> None:
     phone.run(SEEN)
     computer.buzz()
     phone.until(lambda: phone.run("return window.seen") >= 2, "the colour comes and goes")
+
+
+def test_a_picture_that_was_cut_off_comes_later(phone: Phone, computer: Computer) -> None:
+    """Where six phones ask for all of theirs at once the oldest lines are cut."""
+    computer.cuts = 3
+    phone.open(computer.link())
+    phone.until(lambda: phone.all("#blocks img"), "pictures")
+    there = "return [...document.querySelectorAll('#blocks img')].every(one => one.naturalWidth > 0)"
+    phone.until(lambda: phone.run(there), "all of them")
+    assert computer.cuts == 0
+    noise = [line for line in phone.noise() if "/art/" not in line]
+    assert noise == []

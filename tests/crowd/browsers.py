@@ -62,7 +62,7 @@ LIKELY = {
 RARE = 0.05
 """How likely is what goes to everybody or is only looked at, and anything while one waits for the others."""
 PAUSE, PAUSES = "ask:pause", 0.02
-"""What stops the time for all, and how often it is: while all are counted in there is nothing else to press."""
+"""What stops the time for all, and how often: while all are counted in there is nothing else to press."""
 
 
 class Wish(NamedTuple):

@@ -31,6 +31,7 @@ from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.phones import addresses
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.wire import limits
 from chrononauts_qt.wire.messages import Composed
 from tests.crowd import planted
 from tests.crowd.memory import Memory
@@ -105,6 +106,7 @@ class Table:
         addresses.addresses = lambda: [addresses.Address("127.0.0.1", "loopback")]
         self._window = MainWindow(folder)
         if self._are_browsers:  # they play whole games: nothing that moves is waited for
+            limits.LINES_PER_ADDRESS = limits.MOST_LINES  # one computer has all the phones
             look = self._window.look
             look.change(look.settings._replace(motion="off", bot_pace="fast"))
         self._window.resize(1366, 768)
