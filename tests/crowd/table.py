@@ -60,7 +60,8 @@ class Pulse(QObject):
     """Beats as often as events allow, and notes the milliseconds of work between two beats.
 
     `resting` are those in which phones may come, go, babble and be refused, but nobody has acted for AFTER:
-    an action draws the table anew and waits for the disk, whoever did it.
+    an action draws the table anew and waits for the disk, whoever did it; to ask
+    all whether something is taken back is one.
     """
 
     def __init__(self) -> None:
@@ -191,6 +192,7 @@ class Table:
         phones._do = watched  # type: ignore[method-assign]
         controller.happened.connect(self._pulse.act)
         controller.viewer_changed.connect(self._pulse.act)
+        controller.back_wanted.connect(self._pulse.act)
 
     def _act(self) -> None:
         """Do what those at the screen do."""
