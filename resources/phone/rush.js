@@ -111,13 +111,16 @@ export function items(block, desk) {
   return {inside: [list, turn], follow};
 }
 
-/** What stands on a card: its pictures, what it is called, what it pays, and whether somebody asks for it. */
+/**
+ * What stands on a card: its pictures, what it is called, what it pays, and whether somebody asks for it. A voice calls
+ * it by its title: the label says all of it in another order, so what it pays is drawn by the style.
+ */
 function fill(made, {family, title, art, pays = [], foot, glow}) {
   made.className = `item ${family}${glow ? " glows" : ""}`;
   made.replaceChildren(...[
     el("span", {class: "art"}, ...art.map(picture)),
     el("b", {}, title),
-    (pays.length > 0 || foot) && el("span", {class: "pays"}, ...pays.map(picture), foot),
+    (pays.length > 0 || foot) && el("span", {class: "pays", "data-words": foot}, ...pays.map(picture)),
     glow && el("span", {class: "glow"}, glow),
   ].filter(Boolean));
 }

@@ -88,12 +88,12 @@ def test_it_is_made_of_the_public_view(main: MainWindow, monkeypatch: pytest.Mon
     main.open_match(match_of_two())
     controller = controller_of(main)
     asked: list[int | None] = []
-    right = controller.game.view
+    right = controller.match.view
 
-    def view(state: object, seat: int | None) -> object:
+    def view(seat: int | None) -> object:
         asked.append(seat)
-        return right(state, seat)
+        return right(seat)
 
-    monkeypatch.setattr(controller.game, "view", view)
+    monkeypatch.setattr(controller.match, "view", view)
     table_title.table_title(controller)
     assert set(asked) == {None}
