@@ -61,7 +61,7 @@ class Size(NamedTuple):
 
 
 class Bookmark(NamedTuple):
-    """A place in a game: the state there without its events, and how many there were."""
+    """A place in a game: the state there without its events, and how many there were; nobody changes it."""
 
     state: Any
     happened: int
@@ -79,8 +79,8 @@ class State(Protocol):
     def copy(self) -> Self:
         """Return an independent copy."""
 
-    def bookmark(self) -> Bookmark:
-        """Return a place to go back to."""
+    def bookmark(self, before: Bookmark | None = None, /) -> Bookmark:
+        """Return a place to go back to, which may share with an earlier one what is the same."""
 
     def back_at(self, place: Any, /) -> Self:
         """Return the state as it was at an earlier bookmark of the same game, which may be used again."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from operator import is_
+from typing import Any, Self
 
 from chrononauts_qt.kernel.chance import pick, shuffled
 from chrononauts_qt.kernel.errors import BadChance
@@ -42,11 +43,17 @@ class TellingState:
         twin.chances = self.chances[:]
         twin.imposed = self.imposed[:]
 
-    def bookmark(self) -> Bookmark:
-        """Return a place to go back to; what has happened until now is counted, not copied."""
+    def bookmark(self, before: Bookmark | None = None) -> Bookmark:
+        """Return a place to go back to; what has happened until now is counted, not copied.
+
+        Lists that are as they were at `before` are kept once for both places.
+        """
         events, self.events = self.events, None
         twin = self.copy()
         self.events = events
+        if before is not None:
+            for name in type(self).__slots__:
+                setattr(twin, name, _kept_once(getattr(twin, name), getattr(before.state, name)))
         return Bookmark(twin, len(events or ()))
 
     def back_at(self, place: Bookmark) -> Self:
@@ -120,3 +127,12 @@ class TellingState:
         if chance.kind != kind:
             raise BadChance(f"the imposed result “chance {chance.kind}” came where “chance {kind}” is due")
         return chance.result
+
+
+def _kept_once(part: Any, before: Any) -> Any:
+    """Return `before` in the place of a list of the same things, or of lists of them."""
+    if type(part) is not list or type(before) is not list or len(part) != len(before):
+        return part
+    if any(type(one) is list for one in part):
+        part[:] = map(_kept_once, part, before)
+    return before if all(map(is_, part, before)) else part

@@ -131,7 +131,7 @@ class Match:
         `imposed` are random results that the world gives instead of our generator, such as the time.
         `stamp` is when it was done where a glass runs, in its milliseconds (`clock.Glass`).
         """
-        place = self.state.bookmark()
+        place = self.state.bookmark(self.past.last_place)
         self._views.clear()
         resolution = self.game.apply(self.state, seat, action, imposed)
         self.past.add(step_of(self.game, place, seat, action, resolution))
@@ -319,7 +319,7 @@ class Replay:
             self._follow(record)
             return ()
         self._check_stamp(record, record.stamp)
-        before = self.state.bookmark()
+        before = self.state.bookmark(self.past.last_place)
         try:
             action = self.game.parse(record.action)
             result = self.game.apply(self.state, record.seat, action, record.chances)

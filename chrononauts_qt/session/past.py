@@ -47,6 +47,11 @@ class Past:
         """Remember an action."""
         self._steps.append(step)
 
+    @property
+    def last_place(self) -> Bookmark | None:
+        """The bookmark before the last action, None before there is any."""
+        return self._steps[-1].place if self._steps else None
+
     def steps(self) -> Sequence[PastStep]:
         """Return what was done and not taken back, the first one first."""
         return self._steps

@@ -47,7 +47,7 @@ class State:
             events=None if self.events is None else self.events[:],
         )
 
-    def bookmark(self) -> Bookmark:
+    def bookmark(self, _before: Bookmark | None = None, /) -> Bookmark:
         """Return a place to go back to."""
         return Bookmark(replace(self, events=None).copy(), len(self.events or ()))
 

@@ -22,6 +22,7 @@ from chrononauts_qt.kernel.errors import BadActionText, BadChance, BadSetup, Ill
 from chrononauts_qt.kernel.events import Chance, Event
 from chrononauts_qt.kernel.game import Game, Resolution
 from chrononauts_qt.kernel.outcome import Outcome
+from chrononauts_qt.kernel.telling import TellingState
 from chrononauts_qt.session import journal, places, report, settings, statistics, tallies, thinking
 from chrononauts_qt.session.arena import RANDOM, Contest, Result, check_contest, run, tasks
 from chrononauts_qt.session.clock import Silence
@@ -224,6 +225,20 @@ def test_a_copy_and_a_bookmark_stand_alone(played: Played) -> None:
         assert (rules.dump(back), back.events) == (before, heard)
         rules.apply(back, seat, rules.sample(back, seat, dice))
         assert rules.dump(twin.back_at(place)) == before
+
+
+def test_places_to_go_back_to_keep_once_what_has_not_changed(played: Played) -> None:
+    states = played.match.past.states()
+    assert [played.rules.dump(state) for state in states] == played.dumps[:-1]
+    if isinstance(states[0], TellingState):  # Pact keeps each place apart
+        assert 2 * how_many_lists(states) < how_many_lists([state.copy() for state in states])
+
+
+def how_many_lists(states: list[Any]) -> int:
+    """Return how many lists states are made of, those they share counted once."""
+    parts = [getattr(state, name) for state in states for name in type(state).__slots__]
+    inner = [one for part in parts if type(part) is list for one in part]
+    return len({id(part) for part in (*parts, *inner) if type(part) is list})
 
 
 # -- the journal ------------------------------------------------------------------------------------
