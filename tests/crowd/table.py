@@ -7,7 +7,6 @@ are Chromium; `--alone` has phones at all seats. `--fault` plants one, which has
 
 from __future__ import annotations
 
-import gc
 import json
 import subprocess
 import sys
@@ -31,6 +30,7 @@ from chrononauts_qt.ui.games.dungeon_time.controller import DungeonController
 from chrononauts_qt.ui.phones import addresses
 from chrononauts_qt.ui.shell import app
 from chrononauts_qt.ui.shell.main_window import MainWindow
+from chrononauts_qt.ui.shell.preload import Preload
 from chrononauts_qt.wire import limits
 from chrononauts_qt.wire.messages import Composed
 from tests.crowd import planted
@@ -60,21 +60,18 @@ class Pulse(QObject):
     """Beats as often as events allow, and notes the milliseconds of work between two beats.
 
     `resting` are those in which phones may come, go, babble and be refused, but nobody has acted for AFTER:
-    an action draws the table anew and waits for the disk, whoever did it; to ask
-    all whether something is taken back is one.
+    an action draws the table anew and waits for the disk, whoever did it; to ask all whether something is
+    taken back is one. `resting` and `moving` are the longest of each, `rests` counts the first.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.resting: list[float] = []
-        self.moving: list[float] = []
         self._beat = QTimer(self, interval=BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
         self._beat.timeout.connect(self._note)
 
     def begin(self) -> None:
         """Note from now on."""
-        self.resting.clear()
-        self.moving.clear()
+        self.rests, self.resting, self.moving = 0, 0.0, 0.0
         self._worked, self._acted = time.thread_time(), time.monotonic()
         self._beat.start()
 
@@ -88,8 +85,12 @@ class Pulse(QObject):
 
     def _note(self) -> None:
         before, self._worked = self._worked, time.thread_time()
-        turns = self.resting if time.monotonic() - self._acted > AFTER else self.moving
-        turns.append((self._worked - before) * 1000)
+        worked = (self._worked - before) * 1000
+        if time.monotonic() - self._acted > AFTER:
+            self.rests += 1
+            self.resting = max(self.resting, worked)
+        else:
+            self.moving = max(self.moving, worked)
 
 
 class Table:
@@ -111,8 +112,11 @@ class Table:
             look = self._window.look
             look.change(look.settings._replace(motion="off", bot_pace="fast"))
         self._window.resize(1366, 768)
+        later = Preload(self._window)
+        loaded = QEventLoop()
+        later.finished.connect(loaded.quit)
         self._window.show()
-        gc.freeze()  # as the program does with what a start has made
+        loaded.exec()
         self._crowd = subprocess.Popen(
             [sys.executable, "-m", f"tests.crowd.{company}", seed],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
@@ -243,7 +247,7 @@ class Table:
     def _told(self, crowd: dict[str, Any], seconds: float) -> dict[str, Any]:
         failures = [*self.failures, *crowd["failures"], *self._lost(crowd["said"])]
         self.failures.clear()
-        longest = max(self._pulse.resting, default=0.0)
+        longest = self._pulse.resting
         if longest > FREEZE_MS and not self._are_browsers:  # what those want is thought of here as well
             failures.append(f"the window did not answer for {longest:.0f} ms")
         return {
@@ -252,9 +256,9 @@ class Table:
             "is_over": self._is_over,
             "steps": len(self._controller.match.past.steps()),
             "counts": dict(sorted((Counter(crowd["counts"]) + self._counts).items())),
-            "turns": len(self._pulse.resting),
+            "turns": self._pulse.rests,
             "longest_ms": round(longest, 1),
-            "longest_with_an_action_ms": round(max(self._pulse.moving, default=0.0), 1),
+            "longest_with_an_action_ms": round(self._pulse.moving, 1),
             "resident": self._memory.end(),
             "pictures": self._memory.pictures,
             "failures": failures,
