@@ -22,6 +22,8 @@ FLAT_FROM, MOST = 1 / 3, 1.1
 """From this part of a game's time on the memory may grow to so much of what it was."""
 ALONE, MIXED = 0, 1
 """Phones at all seats, or beside the screen and bots."""
+BESIDE = ("beside a bot", "beside the screen and a bot")
+"""By how many play at the screen: nobody does where all act at once."""
 PATIENCE = 40
 """Minutes in which a game that is pressed at random has to end."""
 TOOLS = ("tests/crowd", "tests/soak_phones.py")
@@ -111,7 +113,7 @@ def browser_tasks() -> tuple[Task, ...]:
         for number, game in enumerate(GAMES)
         for task in (
             *((number, ALONE, turn) for turn in ((0,) if TABLES[game].alone.phones > 1 else range(4))),
-            *((number, MIXED, turn) for turn in ((0, 2) if TABLES[game].screens else ())),
+            *((number, MIXED, turn) for turn in ((0, 2) if TABLES[game].bots else ())),
         )
     )
 
@@ -140,7 +142,7 @@ def report_browsers(results: Mapping[Task, Result]) -> dict[str, object]:
     games = [
         {
             "game": one["game"],
-            "phones": "alone" if mixture == ALONE else "beside the screen and a bot",
+            "phones": "alone" if mixture == ALONE else BESIDE[TABLES[one["game"]].screens],
             "is_over": one["is_over"],
             "seconds": one["seconds"],
             "steps": one["steps"],
