@@ -53,7 +53,8 @@ class TellingState:
         self.events = events
         if before is not None:
             for name in type(self).__slots__:
-                setattr(twin, name, _kept_once(getattr(twin, name), getattr(before.state, name)))
+                if type(part := getattr(twin, name)) is list:
+                    setattr(twin, name, _kept_once(part, getattr(before.state, name)))
         return Bookmark(twin, len(events or ()))
 
     def back_at(self, place: Bookmark) -> Self:
@@ -129,10 +130,11 @@ class TellingState:
         return chance.result
 
 
-def _kept_once(part: Any, before: Any) -> Any:
+def _kept_once(part: list[Any], before: object) -> list[Any]:
     """Return `before` in the place of a list of the same things, or of lists of them."""
-    if type(part) is not list or type(before) is not list or len(part) != len(before):
+    if type(before) is not list or len(part) != len(before):
         return part
-    if any(type(one) is list for one in part):
-        part[:] = map(_kept_once, part, before)
+    if list in map(type, part):
+        pairs = zip(part, before, strict=True)
+        part[:] = [_kept_once(one, was) if type(one) is list else one for one, was in pairs]
     return before if all(map(is_, part, before)) else part
