@@ -61,7 +61,8 @@ class Pulse(QObject):
 
     `resting` are those in which phones may come, go, babble and be refused, but nobody has acted for AFTER:
     an action draws the table anew and waits for the disk, whoever did it; to ask all whether something is
-    taken back is one. `resting` and `moving` are the longest of each, `rests` counts the first.
+    taken back is one, and whatever else a phone says and the table takes. `resting` and `moving` are the
+    longest of each, `rests` counts the first.
     """
 
     def __init__(self) -> None:
@@ -186,6 +187,7 @@ class Table:
             before = len(controller.match.past.steps())
             no = do(seat, said)
             if not no:
+                self._pulse.act()
                 self._done.append((seat, said.of if isinstance(said, Composed) else said.say))
                 is_kept = is_plain and controller.answered(seat) is not None
                 is_done = len(controller.match.past.steps()) > before
