@@ -148,10 +148,7 @@ class Phones(QObject):
 
     def look(self) -> None:
         """Tell the table whose phones have fallen asleep or woken up."""
-        asleep = frozenset(seat for seat in self.seats if not self.is_awake(seat))
-        if asleep != self._controller.asleep:
-            self._controller.asleep = asleep
-            self._controller.changed.emit()
+        self._controller.set_asleep(frozenset(seat for seat in self.seats if not self.is_awake(seat)))
         self.changed.emit()
 
     def release(self, seat: int) -> None:

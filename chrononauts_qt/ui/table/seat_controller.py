@@ -41,6 +41,8 @@ class SeatController(TableController):
     remarked = Signal(str)
     """A sentence about the people at the table, for the Log."""
     seats_changed = Signal()
+    asleep_changed = Signal()
+    """Phones have fallen asleep or woken up: nothing else has changed."""
     back_wanted = Signal()
     """Somebody who has a phone asks to take something back."""
     back_answered = Signal(int, bool)
@@ -128,9 +130,15 @@ class SeatController(TableController):
         self.looking, self._covered_seat, self._screen_was_shared = None, None, True
         self.viewer = None
 
+    def set_asleep(self, seats: frozenset[int]) -> None:
+        """Tell whose phones are asleep now."""
+        if seats != self.asleep:
+            self.asleep = seats
+            self.asleep_changed.emit()
+
     def _tell_seats(self) -> None:
-        self.asleep &= self.phones
         self.reseat()
+        self.set_asleep(self.asleep & self.phones)
         self.viewer_changed.emit()
         self.seats_changed.emit()
         self.changed.emit()

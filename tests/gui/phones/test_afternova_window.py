@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
+from PySide6.QtTest import QSignalSpy
 
 from chrononauts_qt.games.afternova.amounts import Fragments
 from chrononauts_qt.games.afternova.state import DROP
@@ -66,8 +67,9 @@ def test_a_phone_that_sleeps_is_said_to_be_waited_for(window_table: Party, peopl
     guest = table.seat(ADA)
     table.window.phones.close()
     guest.leave()
-    controller.asleep = frozenset({ADA})
-    controller.changed.emit()
+    drawn = QSignalSpy(people.table.followed)
+    controller.set_asleep(frozenset({ADA}))
+    assert drawn.count() == 0, "nothing but the seats is drawn anew"
     assert people.table.seats_view.pieces[ADA].face.mark == "Phone asleep"
     assert people.table.flow.said().note == "It is Ada’s turn."
     table.phones.release(ADA)

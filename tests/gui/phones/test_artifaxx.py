@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from chrononauts_qt.ui.games.chrononauts.texts.card_steps import steps
 from tests.gui.artifaxx.conftest import deal
+from tests.gui.artifaxx.scene import CounterScene
 from tests.gui.phones.conftest import Party
 
 __all__ = ["deal"]
@@ -26,6 +27,19 @@ def test_a_card_is_aimed_at_what_lies_on_a_shelf(party: Begin) -> None:
     table.settle()
     assert {"memo", "allow"} <= set(bruno.offers())
     assert not ada.blocks("grid"), "there is no TimeLine"
+
+
+def test_a_shelf_says_that_a_phone_is_asleep(party: Begin) -> None:
+    table = party(lift=False)
+    table.seat(0)
+    table.begin()
+    scene = table.scene
+    assert isinstance(scene, CounterScene)
+    shelf = scene.counter.shelves[0]
+    scene.controller.set_asleep(frozenset({0}))
+    assert "by a phone that is asleep" in shelf.accessibleName()
+    scene.controller.set_asleep(frozenset())
+    assert "asleep" not in shelf.accessibleName()
 
 
 def test_an_artifact_says_what_playing_it_does_and_a_goal_what_it_takes(party: Begin) -> None:

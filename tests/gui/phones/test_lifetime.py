@@ -8,6 +8,7 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
+from PySide6.QtCore import Qt
 
 from chrononauts_qt.session.match import Match
 from chrononauts_qt.session.take_back import Offer
@@ -164,8 +165,7 @@ def test_whoever_looks_at_the_board_of_an_ended_game_stays_there_when_a_phone_fa
     until(lambda: table.window.shown() == END, "the page of the end")
     table.window.show_page(TABLE)
     table.scene.settle()
-    table.scene.controller.asleep = frozenset({0})
-    table.scene.controller.changed.emit()
+    table.scene.controller.set_asleep(frozenset({0}))
     table.scene.settle()
     assert table.window.shown() == TABLE
 
@@ -316,6 +316,8 @@ def test_who_is_asleep_is_forgotten_with_the_phone(table: Party, monkeypatch: py
     monkeypatch.setattr(table.phones, "_now", lambda: later)
     table.phones.look()
     assert table.scene.controller.asleep == {0}
+    panel = table.scene.table.players_model.index(0, 0)
+    assert "by a phone that is asleep" in panel.data(Qt.ItemDataRole.AccessibleTextRole)
     table.phones.release(0)
     assert table.scene.controller.asleep == frozenset()
 

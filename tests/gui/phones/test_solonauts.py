@@ -210,8 +210,7 @@ def test_hand_and_screen_are_both_there_to_play_with(party: Begin) -> None:
     table.settle()
     assert list(journey.table.hand_model.cards) == [card["id"] for card in cards(ada)]
     assert journey.table.shelf_model.home == ("otto", "clara")
-    journey.controller.asleep = frozenset({0})
-    journey.controller.changed.emit()
+    journey.controller.set_asleep(frozenset({0}))
     assert "asleep" in journey.table.steps.accessibleName()
     table.phones.release(0)
     until(lambda: ada.farewell() == "released", "a farewell")

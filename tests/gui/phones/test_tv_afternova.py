@@ -162,8 +162,7 @@ def test_all_are_asked_at_the_screen_and_who_speaks_up_is_seen_there(nova: Party
 
 def test_a_phone_that_sleeps_has_a_sign_and_hides_no_word(nova: Party) -> None:
     screen, _ = screen_of(nova), everybody(nova)
-    screen.controller.asleep = frozenset({ADA})
-    screen.controller.changed.emit()
+    screen.controller.set_asleep(frozenset({ADA}))
     face = screen.seats_view.pieces[ADA].face
     assert face.is_asleep
     assert face.mark == "to move"

@@ -366,8 +366,8 @@ def test_a_box_that_names_a_card_of_a_hand_is_found(
 ) -> None:
     notes = AdventurePhase._notes
 
-    def leaking(board: AdventurePhase, seat: int, is_aimed: bool) -> tuple[str, ...]:
-        return board.hands.slots[seat].cards[0], *notes(board, seat, is_aimed)
+    def leaking(board: AdventurePhase, seat: int) -> tuple[str, ...]:
+        return board.hands.slots[seat].cards[0], *notes(board, seat)
 
     monkeypatch.setattr(AdventurePhase, "_notes", leaking)
     with pytest.raises(AssertionError, match="all sit"):

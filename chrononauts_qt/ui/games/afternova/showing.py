@@ -36,10 +36,8 @@ class Showing(QObject):
 
     def show_public(self, public: View) -> None:
         """Show what does not depend on who looks: players, status line, decks."""
-        controller = self._controller
-        is_afar, asks = self._table.afar.is_on, controller.completing.asks
-        self._table.seats_view.show_pieces(
-            list(shown.seats(public, controller.names, asks, controller.sitters, is_afar)))
+        is_afar = self._table.afar.is_on
+        self.show_seats(public)
         self._table.bag.show_pieces(list(shown.bag(public)))
         race = [(seat, len(player.completed)) for seat, player in enumerate(public.players)]
         if public.bot is not None:
@@ -47,6 +45,12 @@ class Showing(QObject):
         offers = listed.offers_left(public.offers_left) if public.step in (TURN, ANSWER) else ""
         self._table.status.show_race(() if is_afar else race, offers)  # each has it in its panel
         self._table.status.say(self._status(public))
+
+    def show_seats(self, public: View) -> None:
+        """Show all players, and whose phones are asleep."""
+        controller, asks = self._controller, self._controller.completing.asks
+        faces = shown.seats(public, controller.names, asks, controller.sitters, self._table.afar.is_on)
+        self._table.seats_view.show_pieces(list(faces))
 
     def _ask_all(self, public: View) -> None:
         """Ask those at the screen whether they complete anything; seen from afar say what all are asked."""

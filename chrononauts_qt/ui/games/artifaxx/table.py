@@ -122,6 +122,8 @@ class CounterScreen(RivalTable):
     def connect_table(self) -> None:
         self.controller.happened.connect(self._send)
         super().connect_table()
+        for changed in (self.players_model.dataChanged, self.players_model.modelReset):
+            changed.connect(self._show_players)
         self.aim.read_wanted.connect(self.reader.show)
         self.drawer.card.chosen.connect(self.reader.show)
         self.log.mentioned.connect(self.reader.show)
@@ -187,14 +189,18 @@ class CounterScreen(RivalTable):
     # -- following the game ---------------------------------------------------------------------
 
     def show_board(self, public: View) -> None:
-        for shelf, model in zip(self.shelves, self.shelf_models, strict=True):
+        for model in self.shelf_models:
             model.set_view(public)
-            face = self.players_model.index(model.seat, 0).data(ItemRole.FACE)
-            assert isinstance(face, PlayerFace), "every seat has a face"
-            shelf.show_player(face)
         self.slot_model.set_view(public)
         if self.controller.viewer is not None and public.turn != self._recapped:
             self._recap(self.controller.viewer)
+
+    def _show_players(self) -> None:
+        """Show how each player stands, over the Artifacts."""
+        for shelf, model in zip(self.shelves, self.shelf_models, strict=True):
+            face = self.players_model.index(model.seat, 0).data(ItemRole.FACE)
+            assert isinstance(face, PlayerFace), "every seat has a face"
+            shelf.show_player(face)
 
     def show_goals(self, view: View) -> None:
         self.drawer.show_view(view)

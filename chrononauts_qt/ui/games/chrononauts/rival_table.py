@@ -143,6 +143,7 @@ class RivalTable(CardTable):
         """Let everything hear of the game and of each other."""
         controller, reader = self.controller, self.reader
         controller.changed.connect(self.refresh)
+        controller.asleep_changed.connect(self._show_sitters)
         self.course = Course(controller, self.narrator, self)
         self.inquiries = self.INQUIRIES(controller, self)
         for view, other in permutations((*self.boards, self.discard), 2):
@@ -210,7 +211,7 @@ class RivalTable(CardTable):
         asked = self.controller.asking(public)
         self.status.show_view(asked, self.controller.match.bots)
         self.status.tell_course((*last_turns(public.events, self.controller.names), self.afar.words))
-        self.players_model.set_sitters(self.controller.sitters)
+        self._show_sitters()
         self.players_model.set_view(asked)
         self.show_board(public)
         self.slot.show_view(public)
@@ -230,6 +231,10 @@ class RivalTable(CardTable):
         self.announcer.tell_threats(public)
         if public.outcome is not None:
             self.staging.when_still(self._end)
+
+    def _show_sitters(self) -> None:
+        """Show where bots sit, and whose phones are asleep."""
+        self.players_model.set_sitters(self.controller.sitters)
 
     def _lead_on(self, view: View) -> None:
         """Bring the keys to the next step: from the board, when a card has been played there, and from the

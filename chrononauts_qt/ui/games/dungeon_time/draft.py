@@ -135,6 +135,7 @@ class DraftPage(KeyedPage):
         keys.pressed.connect(self._press)
         keys.learned.connect(self.refresh)
         controller.changed.connect(self.refresh)
+        controller.asleep_changed.connect(self.update)
         self.refresh()
 
     def refresh(self) -> None:

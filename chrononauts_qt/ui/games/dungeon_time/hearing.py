@@ -45,7 +45,7 @@ class Hearing(QObject):
         self._has_glass = glass_seconds(self._controller.match.options) > 0
         self._controller.happened.connect(self.hear_events)
         self._controller.changed.connect(self._tell_ready)
-        self._controller.changed.connect(self._tell_asleep)
+        self._controller.asleep_changed.connect(self._tell_asleep)
         table.sand_out.over.connect(self._controller.retold)
         self._controller.bots.said.connect(self._hear_companion)
         team = self._controller.talk

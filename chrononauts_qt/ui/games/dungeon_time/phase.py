@@ -127,6 +127,7 @@ class AdventurePhase(PhaseBoard):
         hands.came.connect(self._fade_in)
         self.controller.happened.connect(self._note_ways)
         self.controller.changed.connect(self.refresh)
+        self.controller.asleep_changed.connect(self._show_phones)
 
     # -- following the game -----------------------------------------------------------------------
 
@@ -196,7 +197,7 @@ class AdventurePhase(PhaseBoard):
         """Show the cards of a seat where they lie."""
         if self.is_covered:
             return
-        view, is_aimed = self.controller.seen(), self.hands.is_aimed(seat)
+        view = self.controller.seen()
         played, is_ready = view.missions_played, view.step == READY
         pieces = []
         for place, card in enumerate(self.hands.slots[seat].cards if self.shows_hand(seat) else ()):
@@ -212,9 +213,18 @@ class AdventurePhase(PhaseBoard):
             tale = "" if card in KINDS else words.tale(card)
             pieces.append(Piece(key, spoken.card(card, cap), face, may_drag=True, note=tale))
         self.views[seat].show_pieces(pieces)
-        self.heads[seat].show_notes(self._notes(seat, is_aimed))
+        self._show_notes(seat)
+        self.show_aimed(seat, self.hands.is_aimed(seat))
+
+    def _show_notes(self, seat: int) -> None:
+        """Show at a head the keys of its seat, or its phone."""
+        self.heads[seat].show_notes(self._notes(seat))
         self.heads[seat].show_sign(self._sign(seat))
-        self.show_aimed(seat, is_aimed)
+
+    def _show_phones(self) -> None:
+        """Show whose phones are asleep."""
+        for seat in range(len(self.heads)):
+            self._show_notes(seat)
 
     # -- what moves -------------------------------------------------------------------------------
 
@@ -238,7 +248,7 @@ class AdventurePhase(PhaseBoard):
         if self.shows_hand(seat):
             self.flights.fade_in(self.place_of(seat, place))
 
-    def _notes(self, seat: int, is_aimed: bool) -> tuple[str, ...]:
+    def _notes(self, seat: int) -> tuple[str, ...]:
         """Return what a head says of the keys of its seat, or its phone, the longest first."""
         if seat in self.controller.phones:
             said = phone_text("asleep" if seat in self.controller.asleep else "by-phone")
@@ -246,7 +256,7 @@ class AdventurePhase(PhaseBoard):
             return (text("done"), said) if is_done else (said,)
         if seat not in self.controller.people:
             return ()
-        if is_aimed:
+        if self.hands.is_aimed(seat):
             return (text("discards-next"),)
         discard = self.keys.cap(seat, DISCARD)
         ask, done = self.keys.cap(seat, ASK), self.keys.cap(seat, DONE)

@@ -113,6 +113,7 @@ class SoloScreen(YearTable):
     def _connect(self) -> None:
         controller, announcer = self.controller, self.announcer
         controller.changed.connect(self.refresh)
+        controller.asleep_changed.connect(self.show_arming)
         self.inquiries = BoxInquiries(controller, self)
         controller.went_back.connect(self._go_back)
         announcer.watch((self.timeline, self.discard))
