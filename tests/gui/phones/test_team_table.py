@@ -128,6 +128,15 @@ def test_whose_phone_sleeps_is_said(table: Callable[..., TeamTable]) -> None:
     assert one.screen.phase.hands.play(1, 0), "the phase goes on"
 
 
+def test_whose_phone_sleeps_is_seen_at_once_where_heroes_are_chosen(table: Callable[..., TeamTable]) -> None:
+    one = table(heroes=True)
+    assert one.screen.draft.isVisible()
+    one.controller.set_asleep(frozenset({0}))
+    settle()
+    seen = one.window.screen().grabWindow(one.window.winId()).toImage()
+    assert seen == one.window.grab().toImage().convertToFormat(seen.format()), "nothing is left to be drawn"
+
+
 def test_a_phone_tells_no_verdict_before_the_show(moving: None, table: Callable[..., TeamTable]) -> None:
     one = table(phase="resolution", story=("cup", "bow"))
     one.say(0, "reveal")
