@@ -127,9 +127,10 @@ class LiveController(SeatController):
     def reseat(self) -> None:
         """Others sit there: bots are asked anew, and a window begins again with its whole time.
 
-        Where people share the screen, whoever had stopped the ring has still stopped it.
+        Where people share the screen, whoever had stopped the ring has still stopped it; bots that a person
+        alone has stopped there go on when the hand is on a phone, for it has no button for that.
         """
-        self._is_paused = self._is_paused and len(self.people) < 2
+        self._is_paused = self._is_paused and len(self.people) < 2 and not self.is_afar
         held = self._silence.ring.held & {"hold", "away"} if len(self.people) > 1 else frozenset()
         self.bots.prepare()
         self.bots.begin_again()

@@ -57,6 +57,11 @@ DEALING = Setup(
         2: ("volanza", "green", "green"),
     },
 )  # fmt: skip
+SPEAKING = Setup(
+    3, "phones", first="seat-1",
+    hands={BRUNO: ("autopaw", "milk-magnet", "hare-duna")}, holds={BRUNO: ("purple", "green")},
+)  # fmt: skip
+"""Bruno can pay a Project."""
 OFFER = (
     "offer geodonia; 2 brings extraction extraction gets purple; "
     "3 brings extraction gets black plus white"
@@ -289,9 +294,8 @@ def test_who_is_asked_often_may_have_peace(table: Nova) -> None:
 
 
 def completing(begin: Begin) -> Nova:
-    """Let Ada pass the turn at the Market, with a Project that Bruno can pay."""
-    hands = {BRUNO: ("autopaw", "milk-magnet", "hare-duna")}
-    table = begin(Setup(3, "phones", first="seat-1", hands=hands, holds={BRUNO: ("purple", "green")}))
+    """Let all have phones; Bruno can pay a Project."""
+    table = begin(SPEAKING)
     table.seat(ADA, BRUNO, CHLOE)
     return table
 
@@ -325,6 +329,28 @@ def test_whoever_speaks_up_is_asked(begin: Begin) -> None:
     assert {"complete autopaw", "done"} <= set(table.guests[BRUNO].offers())
     table.tell(BRUNO, ("complete autopaw", None))
     assert table.controller.seen().players[BRUNO].completed == ("autopaw",)
+
+
+@pytest.mark.parametrize("bots", [(CHLOE,), (ADA, CHLOE)], ids=["two phones", "one phone"])
+def test_no_bot_waits_for_a_time_to_speak_up_that_was_held_until_all_had_spoken(
+    begin: Begin, bots: tuple[int, ...]
+) -> None:
+    """Nobody can let a time go on that is over."""
+    holds = dict.fromkeys((BRUNO, CHLOE), ("white", "black"))
+    match = Match.start("afternova", NAMES[:3], replace(SPEAKING, first="seat-2", holds=holds), None, {})
+    for seat in bots:
+        match.seat_bot(seat, "agent")
+    table = begin(match, hire=QuickWorker)
+    table.seat(*table.controller.people)
+    go_to_market(table, BRUNO)
+    table.tell(BRUNO, ("table: hold", None))
+    table.tell(BRUNO, ("table: speak up", None))
+    table.tell(BRUNO, ("done", None))
+    assert table.controller.seen().deciding == (CHLOE,)
+    assert not {"table: hold", "table: go on"} & {*table.guests[BRUNO].offers()}
+    for _ in range(2):
+        table.pass_time()
+    assert table.step != COMPLETE
 
 
 def test_orders_are_given_by_phone(begin: Begin) -> None:

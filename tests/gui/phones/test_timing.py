@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
+from chrononauts_qt.session.match import Match
 from chrononauts_qt.wire.line import AWAKE_SECONDS
-from tests.gui.phones.evening import Evening
+from tests.gui.bots.stubs import QuickWorker
+from tests.gui.phones.evening import NAMES, Evening
 from tests.gui.phones.guest import Guest
 from tests.scenario import explicit_setup
 
@@ -103,6 +105,19 @@ def test_hold_stops_the_ring_for_everybody(evening: Begin) -> None:
     one.say(1, "table: go on")
     one.pass_time()
     assert one.step != "window"
+
+
+def test_bots_that_were_stopped_go_on_when_the_only_player_has_a_phone(evening: Begin) -> None:
+    """The button that has stopped them stands where the hand was."""
+    match = Match.start("chrononauts", NAMES[:2], explicit_setup(players=2, first="seat-2"), None, {})
+    match.seat_bot(1, "cadet")
+    one = evening(match, hire=QuickWorker)
+    one.controller.hold(True)
+    one.pass_time()
+    assert not match.past.steps(), "the bot is to move, and waits"
+    one.seat(0)
+    one.pass_time()
+    assert match.past.steps()
 
 
 def test_a_phone_that_sleeps_is_silent(evening: Begin) -> None:
