@@ -90,6 +90,7 @@ def report(results: Mapping[Task, Result]) -> dict[str, object]:
             "ended": sum(one["is_over"] for one in result["games"]),
             "steps": sum(one["steps"] for one in result["games"]),
             "counts": dict(sorted(counts.items())),
+            "longest_still_s": max((one["longest_still_s"] for one in result["games"]), default=0.0),
             "longest_ms": max((one["longest_ms"] for one in result["games"]), default=0.0),
             "longest_with_an_action_ms": max(
                 (one["longest_with_an_action_ms"] for one in result["games"]), default=0.0

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from chrononauts_qt.ui.phones.phones import Phones
+from chrononauts_qt.ui.table.table_controller import TableController
 from chrononauts_qt.wire.keys import Keys
 from chrononauts_qt.wire.moments import Word
 
@@ -64,6 +65,12 @@ def share() -> None:
     Keys.admits = shared  # type: ignore[method-assign,assignment]
 
 
+def stall() -> None:
+    """Do nothing any more that anybody wants."""
+    TableController.submit = lambda self, seat, action: False  # type: ignore[method-assign]
+
+
 PLANT: Mapping[str, Callable[[], None]] = {
     "lose": lose, "deny": deny, "stumble": stumble, "freeze": freeze, "share": share,
+    "stall": stall,
 }  # fmt: skip

@@ -52,6 +52,8 @@ BEAT_MS = 5
 ACT_MS = 250
 AFTER = 1.0
 """Seconds for which an action is still drawn."""
+STILL_SECONDS = 120.0
+"""In so many seconds something is done at every table: whoever sleeps wakes up, and a held time goes on."""
 SEATING = 1 / 60
 """How likely, whenever the table acts, somebody gets another code or comes back to the screen for a while."""
 
@@ -97,7 +99,9 @@ class Pulse(QObject):
 class Table:
     """One window, one game after the other."""
 
-    def __init__(self, folder: Path, seed: str, company: str = "people") -> None:
+    def __init__(
+        self, folder: Path, seed: str, company: str = "people", still: float = STILL_SECONDS
+    ) -> None:
         self.failures: list[str] = []
         self._folder, self._seed, self._dice = folder, seed, Random(seed)
         self._games = 0
@@ -127,6 +131,8 @@ class Table:
         self._counts = Counter[str]()
         self._memory = Memory()
         self._wished: dict[int, int] = {}
+        self._may_stand = still
+        self._steps, self._moved, self._still = 0, 0.0, 0.0
 
     def play(self, game: str, seats: Seats, seconds: float, turn: int = 0) -> dict[str, Any]:
         """Deal a game, let it be played to its end or for so long, and return what there is to tell."""
@@ -135,6 +141,7 @@ class Table:
         self._wished.clear()
         began = time.monotonic()
         self._deal(game, seats, turn)
+        self._steps, self._moved, self._still = 0, time.monotonic(), 0.0
         table = QTimer(interval=ACT_MS)
         table.timeout.connect(self._act)
         self._memory.begin()
@@ -200,8 +207,16 @@ class Table:
         controller.viewer_changed.connect(self._pulse.act)
         controller.back_wanted.connect(self._pulse.act)
 
+    def _look(self) -> None:
+        """Note for how long nothing has been done."""
+        steps, now = len(self._controller.match.past.steps()), time.monotonic()
+        self._still = max(self._still, now - self._moved)
+        if steps != self._steps:
+            self._steps, self._moved = steps, now
+
     def _act(self) -> None:
         """Do what those at the screen do."""
+        self._look()
         controller = self._controller
         if self._is_over or (isinstance(controller, DungeonController) and controller.is_at_rest):
             return
@@ -252,12 +267,15 @@ class Table:
         longest = self._pulse.resting
         if longest > FREEZE_MS and not self._are_browsers:  # what those want is thought of here as well
             failures.append(f"the window did not answer for {longest:.0f} ms")
+        if self._still > self._may_stand:
+            failures.append(f"nothing was done for {self._still:.0f} s")
         return {
             "game": self._controller.match.game_id,
             "seconds": round(seconds, 1),
             "is_over": self._is_over,
             "steps": len(self._controller.match.past.steps()),
             "counts": dict(sorted((Counter(crowd["counts"]) + self._counts).items())),
+            "longest_still_s": round(self._still, 1),
             "turns": self._pulse.rests,
             "longest_ms": round(longest, 1),
             "longest_with_an_action_ms": round(self._pulse.moving, 1),
@@ -332,6 +350,7 @@ def main() -> None:
     parser.add_argument("--once", action="store_true")
     parser.add_argument("--alone", action="store_true")
     parser.add_argument("--turn", type=int, default=0, help="which size of a browser comes first")
+    parser.add_argument("--still", type=float, default=STILL_SECONDS, help="seconds without an action")
     parser.add_argument("--fault", action="append", choices=planted.PLANT, default=[])
     args = parser.parse_args()
     try:
@@ -342,7 +361,7 @@ def main() -> None:
 
 
 def _play(args: Namespace) -> None:
-    table = Table(args.folder, args.seed, args.company)
+    table = Table(args.folder, args.seed, args.company, args.still)
     for fault in args.fault:
         planted.PLANT[fault]()
     for game in args.games:

@@ -12,6 +12,7 @@ FOUND = {
     "stumble": "planted",
     "freeze": "the window did not answer",
     "share": "two devices have it",
+    "stall": "nothing was done for",
 }
 """By fault, what is told of it."""
 
@@ -27,14 +28,17 @@ def test_nothing_is_lost_in_a_moment_of_each_game() -> None:
 
 
 def test_every_planted_fault_is_found() -> None:
-    (told,), _ = crowded("planted", 15, GAMES[0], *(f"--fault={fault}" for fault in FOUND if fault != "lose"))
-    for fault, sentence in FOUND.items():
-        assert fault == "lose" or any(sentence in failure for failure in told["failures"]), fault
+    faults = FOUND.keys() - {"lose", "stall"}
+    (told,), _ = crowded("planted", 15, GAMES[0], *(f"--fault={fault}" for fault in faults))
+    for fault in faults:
+        assert any(FOUND[fault] in failure for failure in told["failures"]), fault
 
 
-def test_a_word_that_is_taken_and_not_done_is_found() -> None:
-    (told,), _ = crowded("planted", 3, GAMES[0], "--fault=lose")
-    assert any(FOUND["lose"] in failure for failure in told["failures"])
+@pytest.mark.parametrize("fault", ["lose", "stall"])
+def test_that_nothing_is_done_is_found(fault: str) -> None:
+    """What a phone says is taken all the same, or the whole table does nothing more."""
+    (told,), _ = crowded("planted", 3, GAMES[0], f"--fault={fault}", "--still=2")
+    assert any(FOUND[fault] in failure for failure in told["failures"])
 
 
 def test_memory_that_grows_is_seen() -> None:
