@@ -11,14 +11,19 @@ import gc
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from chrononauts_qt.shelf import SHELF
 from chrononauts_qt.ui.table.screens import screens_of
 
+if TYPE_CHECKING:
+    from chrononauts_qt.ui.shell.main_window import MainWindow
+
 FIRST_MS, NEXT_MS = 60, 4
-"""The first step leaves the first frame alone; between two steps there is room for input."""
+"""What is done later leaves a first frame alone; between two steps there is room for input."""
+NEVER = 2**31 - 1
 
 FIRST = ("chrononauts_qt.session.journal", "chrononauts_qt.session.match", "chrononauts_qt.ui.kit.message")
 _SHELL = "chrononauts_qt.ui.shell"
@@ -44,18 +49,23 @@ class Preload(QObject):
     """Does `steps`, then loads `modules`, after the first frame of `window`; it lives as long as its parent.
 
     The collector of cycles, which `__main__` stops, runs again from the last step on, and passes over what
-    a start has made. `finished`: nothing is left to do.
+    a start has made. It looks through all the rest when another page is shown, and at no other time: that
+    takes the longer the longer a game has lasted, and play leaves hardly any cycles behind.
+    `finished`: nothing is left to do.
     """
 
     finished = Signal()
 
-    def __init__(self, window: QObject, steps: Iterable[Callable[[], object]] = ()) -> None:
+    def __init__(self, window: MainWindow, steps: Iterable[Callable[[], object]] = ()) -> None:
         super().__init__(window)
         load = (partial(import_module, name) for name in modules())
-        self._steps: list[Callable[[], object]] = [*steps, *load, _collect_again]
+        self._steps: list[Callable[[], object]] = [*steps, *load, self._collect_again]
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._do_next)
+        self._collection = QTimer(self, singleShot=True, interval=FIRST_MS)
+        self._collection.timeout.connect(gc.collect)
+        self._page_shown = window.stack.currentChanged
         window.installEventFilter(self)
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
@@ -73,7 +83,8 @@ class Preload(QObject):
         if not self._steps:
             self.finished.emit()
 
-
-def _collect_again() -> None:
-    gc.freeze()
-    gc.enable()
+    def _collect_again(self) -> None:
+        gc.freeze()
+        gc.set_threshold(*gc.get_threshold()[:2], NEVER)
+        gc.enable()
+        self._page_shown.connect(self._collection.start)
