@@ -37,7 +37,7 @@ class Showing(QObject):
     def show_public(self, public: View) -> None:
         """Show what does not depend on who looks: players, status line, decks."""
         is_afar = self._table.afar.is_on
-        self.show_seats(public)
+        self.show_seats()
         self._table.bag.show_pieces(list(shown.bag(public)))
         race = [(seat, len(player.completed)) for seat, player in enumerate(public.players)]
         if public.bot is not None:
@@ -46,10 +46,11 @@ class Showing(QObject):
         self._table.status.show_race(() if is_afar else race, offers)  # each has it in its panel
         self._table.status.say(self._status(public))
 
-    def show_seats(self, public: View) -> None:
+    def show_seats(self) -> None:
         """Show all players, and whose phones are asleep."""
-        controller, asks = self._controller, self._controller.completing.asks
-        faces = shown.seats(public, controller.names, asks, controller.sitters, self._table.afar.is_on)
+        controller, is_afar = self._controller, self._table.afar.is_on
+        public, asks = controller.seen(), controller.completing.asks
+        faces = shown.seats(public, controller.names, asks, controller.sitters, is_afar)
         self._table.seats_view.show_pieces(list(faces))
 
     def _ask_all(self, public: View) -> None:

@@ -161,7 +161,7 @@ class AfterNovaScreen(Screen):
     def _connect(self) -> None:
         controller = self.controller
         controller.changed.connect(self.refresh)
-        controller.asleep_changed.connect(lambda: self.showing.show_seats(controller.seen()))
+        controller.asleep_changed.connect(self.showing.show_seats)
         controller.viewer_changed.connect(self._change_viewer)
         self.staging.listen(controller.happened, controller.changed)
         self.curtain.lifted.connect(controller.lift)
