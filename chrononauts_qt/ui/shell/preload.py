@@ -87,4 +87,7 @@ class Preload(QObject):
         gc.freeze()
         gc.set_threshold(*gc.get_threshold()[:2], NEVER)
         gc.enable()
-        self._page_shown.connect(self._collection.start)
+        self._page_shown.connect(self._collect_soon)
+
+    def _collect_soon(self, _page: int) -> None:
+        self._collection.start()
