@@ -209,14 +209,10 @@ class AfterNovaController(LiveController):
             if not self.submit(seat, self.completing.ordered(seat)):
                 return
 
-    def _let_go(self) -> None:
-        """Hold nothing any more: nobody sees a time that could be let go on."""
-        self._is_paused = False
-        self._stop_time("hold", False)
-
     def tick(self) -> None:
-        if not (self.ringing_for or self.talk.is_running):
-            self._let_go()
+        if not (self.ringing_for or self.talk.is_running):  # nobody sees a time that could be let go on
+            self._is_paused = False
+            self._stop_time("hold", False)
         self._hold("unseen", not self.is_watched(), self.completing.ring, self.talk.ring)
         super().tick()
         if self.talk.tick():
