@@ -37,6 +37,8 @@ NONSENSE: tuple[str | bytes, ...] = (
     '{"say":"__class__","moment":-1,"id":1}', '{"say":"allow","moment":1,"id":1,"with":{"a":1e9}}',
 )  # fmt: skip
 STRANGERS = 2
+RISING = 30.0
+"""Seconds for everybody to go; a line that the computer does not close takes ten."""
 
 
 class Person:
@@ -184,8 +186,8 @@ class Person:
 class Crowd:
     """Everybody with a phone, and strangers at the door."""
 
-    def __init__(self, seed: str) -> None:
-        self._seed = seed
+    def __init__(self, seed: str, patience: float = RISING) -> None:
+        self._seed, self._patience = seed, patience
         self._people: dict[int, Person] = {}
         self._counts = Counter[str]()
         self._tasks: list[asyncio.Task[None]] = []
@@ -214,11 +216,13 @@ class Crowd:
         """End a game, and tell of it."""
         for task in self._tasks:
             task.cancel()
-        ended = await asyncio.gather(*self._tasks, return_exceptions=True)
-        broken = [repr(one) for one in ended if not isinstance(one, asyncio.CancelledError)]
+        gone, stayed = await asyncio.wait(self._tasks, timeout=self._patience)
+        broken = [repr(one.exception() or one) for one in gone if not one.cancelled()]
         for person in self._people.values():
             await person.phone.cut()
         failures = [failure for person in self._people.values() for failure in person.failures]
+        if stayed:
+            failures.append(f"{len(stayed)} of the crowd did not go")
         return {
             "said": {seat: person.said for seat, person in self._people.items()},
             "counts": dict(self._counts),

@@ -146,7 +146,8 @@ class Phone:
                 raise Gone(self.bye)
             self._heard.clear()
             try:
-                await asyncio.wait_for(self._heard.wait(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):  # `wait_for` of 3.11 can forget a cancellation
+                    await self._heard.wait()
             except TimeoutError:
                 raise Late(f"seat {self.seat}: nothing was heard for {PATIENCE:g} s") from None
 

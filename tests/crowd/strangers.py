@@ -50,7 +50,8 @@ async def ask(host: str, dice: Random) -> None:
     reader, writer = await _knock(host)
     try:
         writer.write(dice.choice(REQUESTS).replace(b"{host}", host.encode()))
-        await asyncio.wait_for(reader.read(), dice.random() * 3)
+        async with asyncio.timeout(dice.random() * 3):
+            await reader.read()
     finally:
         writer.transport.abort()
 
@@ -67,7 +68,8 @@ async def say_nothing(host: str, dice: Random) -> None:
     """Open a line as a page does, and wait to be cut."""
     async with connect(f"ws://{host}/line", origin=Origin(f"http://{host}"), proxy=None) as line:
         with suppress(TimeoutError):
-            await asyncio.wait_for(_read_all(line), dice.random() * 8)
+            async with asyncio.timeout(dice.random() * 8):
+                await _read_all(line)
 
 
 async def guess(host: str, dice: Random) -> None:

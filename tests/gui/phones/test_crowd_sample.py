@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
 import pytest
 
+from tests.crowd.people import Crowd
+from tests.crowd.phone import Phone
 from tests.soak_phones import GAMES, crowded, growth
 
 FOUND = {
@@ -39,6 +44,42 @@ def test_that_nothing_is_done_is_found(fault: str) -> None:
     """What a phone says is taken all the same, or the whole table does nothing more."""
     (told,), _ = crowded("planted", 3, GAMES[0], f"--fault={fault}", "--still=2")
     assert any(FOUND[fault] in failure for failure in told["failures"])
+
+
+async def _sent_home_while_hearing() -> bool:
+    """Tell whether somebody goes who is sent home at the moment at which something is heard."""
+    phone = Phone("http://127.0.0.1:47113/#0.AAAA")
+    phone._reader = asyncio.create_task(asyncio.sleep(60))  # a line that stays
+    waiting = asyncio.create_task(phone.until(lambda: False))
+    await asyncio.sleep(0.01)
+    phone._heard.set()
+    waiting.cancel()
+    await asyncio.wait([waiting], timeout=1)
+    phone._reader.cancel()
+    return waiting.cancelled()
+
+
+def test_whoever_is_sent_home_goes() -> None:
+    """Python 3.11's `wait_for` forgets a cancellation that comes with what is waited for."""
+    assert asyncio.run(_sent_home_while_hearing())
+
+
+async def _stays() -> None:
+    with suppress(asyncio.CancelledError):
+        await asyncio.sleep(60)
+    await asyncio.sleep(60)
+
+
+async def _rising_beside_one_who_stays() -> list[str]:
+    crowd = Crowd("sample", patience=0.1)
+    crowd._tasks = [asyncio.create_task(_stays())]
+    await asyncio.sleep(0)
+    failures: list[str] = (await crowd.rise())["failures"]
+    return failures
+
+
+def test_whoever_does_not_go_is_told_of() -> None:
+    assert any("did not go" in failure for failure in asyncio.run(_rising_beside_one_who_stays()))
 
 
 def test_memory_that_grows_is_seen() -> None:
