@@ -20,8 +20,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from chrononauts_qt.games.afternova.cards import CREWS, PLANETS, PROJECTS
-from chrononauts_qt.games.afternova.state import ANSWER, COMPLETE, DISCARD
 from chrononauts_qt.games.afternova.view import View
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.deal_table import DealTable
@@ -29,6 +27,7 @@ from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.far_layout import SMALLEST, far_regions
 from chrononauts_qt.ui.games.afternova.far_offers import FarOffers
 from chrononauts_qt.ui.games.afternova.flow import Flow
+from chrononauts_qt.ui.games.afternova.focus import Focus
 from chrononauts_qt.ui.games.afternova.gestures import Gestures
 from chrononauts_qt.ui.games.afternova.glance import Glance
 from chrononauts_qt.ui.games.afternova.hints import Hints
@@ -59,12 +58,11 @@ from chrononauts_qt.ui.games.afternova.views.ship import below_name, paint_ship,
 from chrononauts_qt.ui.kit.log_model import LogModel
 from chrononauts_qt.ui.kit.message import LEAST_HEIGHT, MessageBar
 from chrononauts_qt.ui.kit.pieces import Painting, PieceModel, PieceView, Placing
-from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.scale import page_scale
 from chrononauts_qt.ui.kit.sound import Speaker
 from chrononauts_qt.ui.kit.theme import Theme
 from chrononauts_qt.ui.kit.window_page import is_away
-from chrononauts_qt.ui.rulebook.asked import Asked, way_up
+from chrononauts_qt.ui.rulebook.asked import Asked
 from chrononauts_qt.ui.table.afar import Afar
 from chrononauts_qt.ui.table.curtain import Curtain, hang
 from chrononauts_qt.ui.table.seat_menu import SeatMenu
@@ -113,7 +111,8 @@ class AfterNovaScreen(Screen):
     def _build(self) -> None:
         theme, names = self.theme, self.controller.names
         self.message = MessageBar(theme, self)
-        self.gestures, self.reading, self.keys = Gestures(self), Reading(self), Keys(self)
+        self.gestures, self.reading = Gestures(self), Reading(self)
+        self.keys, self.focus = Keys(self), Focus(self)
         self.status = RaceLine(names, theme, self)
         self.planets = self._view("planets", side_by_side, paint_planet, text("planets"))
         self.bag = self._view("bag", fill_all, paint_bag, text("bag"))
@@ -178,7 +177,7 @@ class AfterNovaScreen(Screen):
         controller.ring_changed.connect(self.speak_up.ring.set_fraction)
         controller.ring_changed.connect(self.show_time)
         self.status.hold_button.clicked.connect(lambda: self._hold(not controller.is_held))
-        self.steps.left.connect(self._lead_on)
+        self.steps.left.connect(self.focus.lead_on)
         self.objective.hint_button.clicked.connect(self.hints.ask)
         chain = (self.planets, self.bag, self.market, self.basket, self.ship, self.deal.columns,
                  self.deal.slips, self.hand, self.orders.view, self.objective.hint_button,
@@ -269,52 +268,11 @@ class AfterNovaScreen(Screen):
         return self.orders.close() or self.flow.reconsider()
 
     def asked(self, focus: QWidget | None) -> Asked:
-        """Return what F1 asks about where the focus is; about nothing in particular, and the signs open."""
-        parts = set(way_up(focus))
-        views = (self.planets, self.market, self.ship, self.deal.columns, self.deal.slips)
-        parts |= {view for view in views if view.hasFocus()}
-        for view, topic in ((self.hand, "hand"), (self.market, "market"), (self.planets, "planets")):
-            current = str(view.currentIndex().data(ItemRole.KEY) or "")
-            if view in parts and (current in CREWS or current in PROJECTS or current in PLANETS):
-                return Asked(f"card:{current}", topic == "hand")
-        for topic, about in (
-            ("negotiating", {self.deal, self.deal.columns, self.deal.slips}),
-            ("turn", {self.hand, self.market, self.planets, self.steps}),
-            ("projects", {self.ship}),
-        ):
-            if parts & about:
-                return Asked(f"section:{topic}")
-        return Asked()
+        return self.focus.asked(focus)
 
     def take_focus(self) -> None:
         """Give the keys to the curtain, or to what is to be done."""
-        if not self.curtain.isHidden():
-            self.curtain.lift_button.setFocus()
-        elif self.draft.view.step == ANSWER and len(self.steps.buttons) > 1:
-            accept, counter = self.steps.buttons[:2]
-            is_alone = len(self.controller.people) == 1  # others would see by the keys what a hand can bring
-            (accept if is_alone and accept.isEnabled() else counter).setFocus()
-        elif not any(view.hasFocus() for view in (self.planets, self.market, self.hand)):
-            self._lead_on()
-
-    def _lead_on(self) -> None:
-        """Give the keys to where something is to be chosen now."""
-        view, keys = self._choosing()
-        if str(view.currentIndex().data(ItemRole.KEY) or "") not in keys:
-            view.go_to(keys[0])
-        view.setFocus()
-
-    def _choosing(self) -> tuple[PieceView, list[str]]:
-        """Return where something is to be chosen now, and what can be."""
-        useful = self.flow.useful()
-        cards = [piece.key for piece in self.hand.pieces if useful is None or piece.key in useful]
-        if self.draft.deal is not None:
-            return self.deal.columns, [piece.key for piece in self.deal.columns.pieces]
-        if self.controller.droppers:
-            return self.ship, [piece.key for piece in self.ship.pieces if piece.key.startswith("hold-")]
-        if self.controller.decides and self.draft.view.step in (DISCARD, COMPLETE) and cards:
-            return self.hand, cards
-        return self.planets, [piece.key for piece in self.planets.pieces]
+        self.focus.take()
 
     # -- another look -----------------------------------------------------------------------------
 
