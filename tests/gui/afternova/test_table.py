@@ -169,6 +169,16 @@ def test_a_deal_says_why_it_cannot_be_offered(people: People) -> None:
     assert people.table.draft.deal.columns == (ADA, BO, CLEO)
 
 
+def test_a_deal_says_what_the_whole_crew_lacks(people: People) -> None:
+    """At the screen as on a phone: whom to ask for it, rather than that a part is not covered."""
+    people.sit(replace(THREE, hands={**THREE.hands, ADA: ("hare-zefira", "autopaw")}))
+    people.lift(ADA)
+    share = Share(BO, skills(["extraction"]), fragments(["white"]))
+    people.table.draft.fill_in(offer("geodonia", [share]))
+    check = people.table.flow.negotiation.check
+    assert check == "Geodonia: 1 Piloting and 2 Extraction missing. Ask somebody."
+
+
 def test_a_draft_is_left_with_escape_and_nothing_was_said(people: People) -> None:
     people.sit(THREE)
     people.lift(ADA)

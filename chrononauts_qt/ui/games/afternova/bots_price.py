@@ -29,13 +29,9 @@ def _wanted(bot: BotSeen) -> Fragments:
     return total((minus(PROJECTS[one.project].cost, one.fragments) for one in bot.row), NO_FRAGMENTS)
 
 
-def is_about_bot(deal: Deal, reason: Reason | None) -> bool:
-    """Tell whether a deal is refused, or nothing yet, because of what Bot has in it."""
+def is_about_bot(deal: Deal, reason: Reason) -> bool:
+    """Tell whether a deal is refused because of what Bot has in it."""
     if BOT not in deal.columns:
-        return False
-    if not deal.helpers:
-        return True
-    if reason is None:
         return False
     is_bots = reason.key in _REFUSALS_OF_NOBODY and "seat" not in reason.params
     return reason.key in _REFUSALS or is_bots

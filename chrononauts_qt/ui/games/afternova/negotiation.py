@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from chrononauts_qt.games.afternova.actions import ANYONE
+from chrononauts_qt.games.afternova.actions import ANYONE, BOT
 from chrononauts_qt.games.afternova.state import TURN
 from chrononauts_qt.games.afternova.view import OfferSeen, View
 from chrononauts_qt.ui.catalog.wording import all_of
-from chrononauts_qt.ui.games.afternova.bots_price import is_about_bot, price
-from chrononauts_qt.ui.games.afternova.check import of_several
+from chrononauts_qt.ui.games.afternova.bots_price import price
+from chrononauts_qt.ui.games.afternova.check import checked
 from chrononauts_qt.ui.games.afternova.controller import AfterNovaController
 from chrononauts_qt.ui.games.afternova.draft import Draft
 from chrononauts_qt.ui.games.afternova.saying import Said, Saying
@@ -42,14 +42,11 @@ class Negotiation(Saying):
             refusal = self._refusal(draft.reply.counter()) if draft.crew is not None else text("crew-cannot")
             return refusal or text("counter-yours")
         said = deal.harvested(draft.crew or ()) if deal.is_alone else deal.offered()
-        if is_about_bot(deal, self._controller.reason(draft.me, said)):
+        if deal.helpers:
+            return checked(self._controller, draft.me, said)
+        if BOT in deal.columns:
             return price(draft.view, deal.there)
-        if not deal.helpers:
-            return text("deal-alone") if self._refusal(said) else text("deal-covers")
-        refusal = self._refusal(said)
-        if refusal is None:
-            return text("deal-bot" if deal.is_alone else "deal-ready")
-        return of_several(self._controller, draft.me, deal) or refusal
+        return text("deal-alone") if self._refusal(said) else text("deal-covers")
 
     def compose(self) -> Said:
         """Say what can be done with the deal that is put together."""
