@@ -13,10 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from chrononauts_qt.ui.games.chrononauts.models.faces import CardFace, card_face
-from chrononauts_qt.ui.games.chrononauts.views import card_painter
+from chrononauts_qt.ui.games.chrononauts.views import card_painter, hand_view
 from chrononauts_qt.ui.games.chrononauts.views.card_painter import CardPainter
 from chrononauts_qt.ui.games.chrononauts.views.hand_view import HandView
 from chrononauts_qt.ui.games.chrononauts.views.player_panel import PanelPainter
+from chrononauts_qt.ui.games.chrononauts.views.scene_moves import SceneMoves
 from chrononauts_qt.ui.kit.roles import ItemRole
 from chrononauts_qt.ui.kit.theme import DARK
 from chrononauts_qt.ui.table import log_view
@@ -77,8 +78,15 @@ def test_the_hand_is_drawn_once(film: Callable[..., Film]) -> None:
     assert len(hand.regions) == 1
 
 
-def test_the_screen_shows_what_a_new_drawing_would(film: Callable[..., Film]) -> None:
-    """Only pieces are drawn from frame to frame; together they are the whole, rings and all."""
+def test_the_screen_shows_what_a_new_drawing_would(
+    film: Callable[..., Film], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only pieces are drawn from frame to frame; together they are the whole, rings and all.
+
+    A frame draws as much as there is time for; here it has time for all, else a new drawing is ahead of it.
+    """
+    monkeypatch.setattr(SceneMoves, "_may_draw", property(lambda _: True, lambda *_: None), raising=False)
+    monkeypatch.setattr(hand_view, "_SLICE_MS", 60_000)
     table = film(**RIPPLE)
     window, timeline = table.scene.window, table.scene.table.timeline
     announce(table)
