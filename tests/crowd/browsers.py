@@ -61,8 +61,8 @@ LIKELY = {
 """How likely a button is pressed, by what its key begins with; any other: one."""
 RARE = 0.05
 """How likely is what goes to everybody or is only looked at, and anything while one waits for the others."""
-PAUSE, PAUSES = "ask:pause", 0.02
-"""What stops the time for all, and how often: while all are counted in there is nothing else to press."""
+STOPS, STOPPING = ("ask:pause", "ask:stop"), 0.02
+"""What stops the time for all, which may be all that there is to press, or ends a journey, and how often."""
 
 
 class Wish(NamedTuple):
@@ -152,7 +152,7 @@ class Holder:
         if not any(likely) or (waits and self._dice.random() > RARE):
             return None
         ((key, _),) = self._dice.choices(seen["keys"], likely)
-        return None if key == PAUSE and self._dice.random() > PAUSES else str(key)
+        return None if key in STOPS and self._dice.random() > STOPPING else str(key)
 
     def end(self) -> None:
         """Put the phone away."""

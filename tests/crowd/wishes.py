@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     Word = tuple[str, Counts | None]
     """What is said: as it stands, or composed of these parts."""
 
-GUIDED = ("chrononauts", "artifaxx", "afternova")
-"""Pressed at random these games take thousands of acts; the others end by themselves."""
+GUIDED = ("chrononauts", "artifaxx", "solonauts", "afternova")
+"""Pressed at random these games take thousands of acts, or are given up; time ends the other."""
 RANK = "agent"
 PARTS = {an.ANYONE: "anyone", an.BOT: "bot"}
 TRAYS = ("brings", "gets", "plus", "gives")
