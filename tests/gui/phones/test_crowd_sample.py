@@ -49,12 +49,12 @@ def test_that_nothing_is_done_is_found(fault: str) -> None:
 async def _sent_home_while_hearing() -> bool:
     """Tell whether somebody goes who is sent home at the moment at which something is heard."""
     phone = Phone("http://127.0.0.1:47113/#0.AAAA")
-    phone._reader = asyncio.create_task(asyncio.sleep(60))  # a line that stays
+    phone._reader = asyncio.create_task(_for_ever())
     waiting = asyncio.create_task(phone.until(lambda: False))
-    await asyncio.sleep(0.01)
+    await _a_turn()
     phone._heard.set()
     waiting.cancel()
-    await asyncio.wait([waiting], timeout=1)
+    await asyncio.wait([waiting])
     phone._reader.cancel()
     return waiting.cancelled()
 
@@ -64,16 +64,27 @@ def test_whoever_is_sent_home_goes() -> None:
     assert asyncio.run(_sent_home_while_hearing())
 
 
+async def _for_ever() -> None:
+    await asyncio.Event().wait()
+
+
+async def _a_turn() -> None:
+    """Let whatever has begun come to where it waits."""
+    turned = asyncio.Event()
+    asyncio.get_running_loop().call_soon(turned.set)
+    await turned.wait()
+
+
 async def _stays() -> None:
     with suppress(asyncio.CancelledError):
-        await asyncio.sleep(60)
-    await asyncio.sleep(60)
+        await _for_ever()
+    await _for_ever()
 
 
 async def _rising_beside_one_who_stays() -> list[str]:
     crowd = Crowd("sample", patience=0.1)
     crowd._tasks = [asyncio.create_task(_stays())]
-    await asyncio.sleep(0)
+    await _a_turn()
     failures: list[str] = (await crowd.rise())["failures"]
     return failures
 
