@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     """What is said: as it stands, or composed of these parts."""
 
 GUIDED = ("chrononauts", "artifaxx", "solonauts", "afternova")
-"""Pressed at random these games take thousands of acts, or are given up; time ends the other."""
+"""Pressed at random these games take thousands of acts, or are given up; the other ends by itself."""
 RANK = "agent"
 PARTS = {an.ANYONE: "anyone", an.BOT: "bot"}
 TRAYS = ("brings", "gets", "plus", "gives")
