@@ -34,7 +34,7 @@ def checked(table: AfterNovaController, seat: int, said: Action) -> str:
         return price(view, deal.there)
     if reason.key in own_upgrades.ICONS_MISSING:
         return own_upgrades.refusal(view, said, reason) or _missing(view, deal, said)
-    return of_several(table, seat, deal) or refusal
+    return _of_several(table, seat, deal) or refusal
 
 
 def _ready(said: Action) -> str:
@@ -54,7 +54,7 @@ def _missing(view: View, deal: Deal, said: Action) -> str:
     return phone_text("missing", missing=in_words(lacking(part.icons, played(part, said.cards))))
 
 
-def of_several(table: AfterNovaController, seat: int, deal: Deal) -> str:
+def _of_several(table: AfterNovaController, seat: int, deal: Deal) -> str:
     """Return what is wrong with the parts of several helpers, "" where it is not more than one."""
     parts = (offer(deal.planet, [share]) for share in deal.helpers if share.seat >= 0)
     reasons = (table.reason(seat, part) for part in parts)
