@@ -8,7 +8,7 @@ from itertools import islice
 from chrononauts_qt.games.chrononauts.actions import ALLOW, CLAIM, MEMO, SAW_CLOCK, Action, target_kind
 from chrononauts_qt.games.chrononauts.cards import ARTIFACT, BY_ID
 from chrononauts_qt.games.chrononauts.timeline import PARADOX_LIMIT
-from chrononauts_qt.games.chrononauts.view import Forecast, Tile, View
+from chrononauts_qt.games.chrononauts.view import Forecast, Need, Tile, View
 from chrononauts_qt.ui.catalog import common
 from chrononauts_qt.ui.catalog.phone_texts import text
 from chrononauts_qt.ui.catalog.worded import worded
@@ -16,17 +16,17 @@ from chrononauts_qt.ui.catalog.wording import all_of, sentences
 from chrononauts_qt.ui.games.chrononauts.explain.preview import effect_words
 from chrononauts_qt.ui.games.chrononauts.models.faces import (
     CardFace,
-    GoalFace,
     TileState,
     card_face,
+    goal_face,
     tile_face,
 )
-from chrononauts_qt.ui.games.chrononauts.questions import fetchable, goal_faces, target_label
+from chrononauts_qt.ui.games.chrononauts.questions import fetchable, goals_of, target_label
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
 from chrononauts_qt.ui.games.chrononauts.texts.card_steps import steps
 from chrononauts_qt.ui.games.chrononauts.texts.events import narrate
 from chrononauts_qt.ui.games.chrononauts.texts.spoken import tile_name
-from chrononauts_qt.ui.games.chrononauts.texts.titles import title
+from chrononauts_qt.ui.games.chrononauts.texts.titles import family_word, title
 from chrononauts_qt.ui.games.chrononauts.views.card_pictures import emblem_of, picture_of, symbol_of
 from chrononauts_qt.ui.table import phone_blocks as blocks
 from chrononauts_qt.ui.table.by_phone import WHY
@@ -212,7 +212,7 @@ class Words:
     def goals(self) -> Iterator[Block]:
         """Yield what the seat wants to reach."""
         view = self._view
-        held = [goal_of(face, face.foot) for face in goal_faces(view)]
+        held = [goal_of(goal, needs, family_word(BY_ID[goal].family)) for goal, needs in goals_of(view)]
         if held:
             yield blocks.goals(text("goals"), held, GOALS, text("all-lines"))
         if view.routes and self._is_asked and view.step in ("play", "end"):
@@ -231,14 +231,20 @@ class Words:
     def _tables(self) -> Iterator[Block]:
         """Yield whose Artifacts lie open."""
         own = zip(self._names, self._view.players, strict=True)
-        lying = [(name, player.table) for name, player in own if player.table]
-        told = [text("lying", name=name, cards=all_of(map(title, cards))) for name, cards in lying]
+        told = [_lying(name, player.table) for name, player in own if player.table]
         if told:
             yield blocks.lines(text("tables"), told, TABLE)
 
 
-def goal_of(face: GoalFace, foot: str) -> Block:
-    """Return a goal with its lines."""
+@worded(256)
+def _lying(name: str, cards: tuple[str, ...]) -> str:
+    return text("lying", name=name, cards=all_of(map(title, cards)))
+
+
+@worded(256)
+def goal_of(card: str, needs: tuple[Need, ...], foot: str) -> Block:
+    """Return a goal with its lines, and what stands at its foot."""
+    face = goal_face(card, needs)
     rows = [
         {"label": row.label, "text": row.text, "met": bool(row.met),
          "said": text("met" if row.met else "unmet")} for row in face.rows

@@ -89,10 +89,15 @@ def fetchable(view: View) -> list[str]:
     return [card for card in reversed(view.discard_pile) if card in view.choices]
 
 
-def goal_faces(view: View) -> list[GoalFace]:
-    """Return the goal cards of the viewer."""
+def goals_of(view: View) -> list[tuple[str, tuple[Need, ...]]]:
+    """Return the goal cards of the viewer, each with its lines."""
     goals = ((view.identity, view.home_needs), (view.mission, view.mission_needs))
-    return [goal_face(goal, needs, view.players) for goal, needs in goals if goal is not None]
+    return [(goal, needs) for goal, needs in goals if goal is not None]
+
+
+def goal_faces(view: View) -> list[GoalFace]:
+    """Return how the goal cards of the viewer look."""
+    return [goal_face(goal, needs, view.players) for goal, needs in goals_of(view)]
 
 
 FETCHES = ("rewind", "quick-trip")

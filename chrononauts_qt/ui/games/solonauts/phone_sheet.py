@@ -8,7 +8,6 @@ from chrononauts_qt.games.chrononauts.actions import STOP, Action
 from chrononauts_qt.games.chrononauts.view import Forecast, View
 from chrononauts_qt.ui.catalog import phone_texts
 from chrononauts_qt.ui.catalog.wording import all_of, altered
-from chrononauts_qt.ui.games.chrononauts.models.faces import goal_face
 from chrononauts_qt.ui.games.chrononauts.phone_sheet import GOALS, HAND, Foresee, Words, goal_of
 from chrononauts_qt.ui.games.chrononauts.texts.actions import describe
 from chrononauts_qt.ui.games.chrononauts.texts.titles import title
@@ -71,8 +70,7 @@ class SoloWords(Words):
         view = self._view
         waiting = nearest_first(view.travellers, by_year(view.timeline), view.discard_pile)
         held = [
-            goal_of(goal_face(one.identity, one.needs), hindrance(traveller_face(one, view)))
-            for one in waiting
+            goal_of(one.identity, one.needs, hindrance(traveller_face(one, view))) for one in waiting
         ]
         if held:
             yield blocks.goals(text("waiting"), held, GOALS, text("all-three"))
